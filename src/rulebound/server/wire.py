@@ -24,7 +24,7 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 # --- tables ---------------------------------------------------------------------------------------
 
 
-class SeatRequest(Wire):
+class SeatRequest(Wire, frozen=True):
     """Who is to sit in a seat: the one who asks (`here`), a bot, one who is invited, or anyone on this server."""
 
     kind: SeatKind
@@ -32,14 +32,14 @@ class SeatRequest(Wire):
     level: str = ""
 
 
-class ClockRequest(Wire):
+class ClockRequest(Wire, frozen=True):
     """Time for each player for the whole game and added after each move."""
 
     initial_s: int
     increment_s: int = 0
 
 
-class TableRequest(Wire):
+class TableRequest(Wire, frozen=True):
     """A new table. `position` (optional) is a game's own position text to start from."""
 
     game: str
@@ -49,7 +49,7 @@ class TableRequest(Wire):
     position: str | None = None
 
 
-class Seat(Wire):
+class Seat(Wire, frozen=True):
     """A seat as everybody may see it; `yours` says whether the reader may act for it."""
 
     kind: SeatKind
@@ -60,7 +60,7 @@ class Seat(Wire):
     yours: bool
 
 
-class Clock(Wire):
+class Clock(Wire, frozen=True):
     """Clocks at the moment `at_ms`: the running seats' time still falls from there."""
 
     left_ms: list[int]
@@ -69,14 +69,14 @@ class Clock(Wire):
     at_ms: int
 
 
-class UndoRequest(Wire):
+class UndoRequest(Wire, frozen=True):
     """A pending wish to go back to the decision after event `to`."""
 
     seat: int
     to: int
 
 
-class Outcome(Wire):
+class Outcome(Wire, frozen=True):
     """How it ended: seats from best to worst, and the ruling."""
 
     ranking: list[list[int]]
@@ -84,7 +84,7 @@ class Outcome(Wire):
     ruling: Ruling
 
 
-class Table(Wire, tag="table", tag_field="type"):
+class Table(Wire, tag="table", tag_field="type", frozen=True):
     """Everything about a table for one reader: sent on joining, after sleep, and when a reader fell behind."""
 
     id: str
@@ -108,7 +108,7 @@ class Table(Wire, tag="table", tag_field="type"):
     can_invite: bool
 
 
-class Update(Wire, tag="update", tag_field="type"):
+class Update(Wire, tag="update", tag_field="type", frozen=True):
     """What changed after events `after + 1` to `seq`: enough for a reader that was at `after`."""
 
     after: int
@@ -123,14 +123,14 @@ class Update(Wire, tag="update", tag_field="type"):
     outcome: Outcome | None
 
 
-class Presence(Wire, tag="presence", tag_field="type"):
+class Presence(Wire, tag="presence", tag_field="type", frozen=True):
     """Who sits where, and who is there."""
 
     seats: list[Seat]
     watchers: int
 
 
-class Thinking(Wire, tag="thinking", tag_field="type"):
+class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
     """A bot is at work (depth and value as far as it got), or has stopped (`done`)."""
 
     seat: int
@@ -139,14 +139,14 @@ class Thinking(Wire, tag="thinking", tag_field="type"):
     done: bool
 
 
-class Error(Wire, tag="error", tag_field="type"):
+class Error(Wire, tag="error", tag_field="type", frozen=True):
     """Something that could not be read or done; `message` is a message key, `detail` says what and where."""
 
     message: str
     detail: str = ""
 
 
-class Answer(Wire, tag="answer", tag_field="type"):
+class Answer(Wire, tag="answer", tag_field="type", frozen=True):
     """The fate of one command: done at `seq`, or refused with the ruling, or `stale` (the position has moved on)."""
 
     id: str
@@ -158,7 +158,7 @@ class Answer(Wire, tag="answer", tag_field="type"):
 # --- commands (WebSocket text frames, or POST /api/tables/{id}/commands) ---------------------------
 
 
-class Command(Wire):
+class Command(Wire, frozen=True):
     """Base of commands: `id` makes a repeat harmless, `seq` is the last event that the sender has seen."""
 
     id: str
@@ -166,29 +166,29 @@ class Command(Wire):
     seq: int
 
 
-class MoveCommand(Command, tag="move", tag_field="type"):
+class MoveCommand(Command, tag="move", tag_field="type", frozen=True):
     """Play a move, in the game's notation."""
 
     move: str
 
 
-class ResignCommand(Command, tag="resign", tag_field="type"):
+class ResignCommand(Command, tag="resign", tag_field="type", frozen=True):
     """Give up."""
 
 
-class UndoCommand(Command, tag="undo", tag_field="type"):
+class UndoCommand(Command, tag="undo", tag_field="type", frozen=True):
     """Go back to the decision after event `to`: at once when nobody else plays, else a wish for the others."""
 
     to: int
 
 
-class UndoReply(Command, tag="undo-reply", tag_field="type"):
+class UndoReply(Command, tag="undo-reply", tag_field="type", frozen=True):
     """Agree to a wish to undo, or not; its own seat withdraws it by saying no."""
 
     accept: bool
 
 
-class StopCommand(Command, tag="stop", tag_field="type"):
+class StopCommand(Command, tag="stop", tag_field="type", frozen=True):
     """Let the bot of `seat` play what it has found so far."""
 
 
@@ -199,34 +199,34 @@ AnyMessage: TypeAlias = Table | Update | Presence | Thinking | Answer | Error
 # --- invitations ------------------------------------------------------------------------------------
 
 
-class InvitationRequest(Wire):
+class InvitationRequest(Wire, frozen=True):
     """An invitation to a seat, or to watch (`seat` null)."""
 
     seat: int | None
 
 
-class Invitation(Wire):
+class Invitation(Wire, frozen=True):
     """Shown once: the secret goes into the fragment of the link `/#/join/<token>`; only its hash is kept."""
 
     token: str
     seat: int | None
 
 
-class Redeem(Wire):
+class Redeem(Wire, frozen=True):
     """An invitation's secret, given back by the one who was invited."""
 
     token: str
     name: str = ""
 
 
-class Joined(Wire):
+class Joined(Wire, frozen=True):
     """Where a redeemed invitation or an open seat leads."""
 
     table: str
     seat: int | None
 
 
-class TableCard(Wire):
+class TableCard(Wire, frozen=True):
     """A line in a list of tables."""
 
     id: str
@@ -243,7 +243,7 @@ class TableCard(Wire):
 # --- analysis: judge, try out, ask a bot; nothing here touches a table --------------------------------
 
 
-class Place(Wire):
+class Place(Wire, frozen=True):
     """Where an analysis starts: a table at an event one may see, or a position text or none (the start)."""
 
     game: str
@@ -254,7 +254,7 @@ class Place(Wire):
     moves: list[str] = []
 
 
-class JudgeRequest(Wire):
+class JudgeRequest(Wire, frozen=True):
     """A move to be judged at a place, for the seat to act unless `seat` is given."""
 
     at: Place
@@ -262,7 +262,7 @@ class JudgeRequest(Wire):
     seat: int | None = None
 
 
-class Step(Wire):
+class Step(Wire, frozen=True):
     """One move of an analysis and what it brought about."""
 
     move: str
@@ -270,7 +270,7 @@ class Step(Wire):
     view: View
 
 
-class Analysis(Wire):
+class Analysis(Wire, frozen=True):
     """A place after its moves. When a move is refused the line stops before it and `refused` says why."""
 
     position: str
@@ -283,7 +283,7 @@ class Analysis(Wire):
     refused: Ruling | None
 
 
-class ThinkRequest(Wire):
+class ThinkRequest(Wire, frozen=True):
     """A hint or an evaluation at a place; seconds from 0.05 to 10."""
 
     at: Place
@@ -291,7 +291,7 @@ class ThinkRequest(Wire):
     level: str = ""
 
 
-class ThoughtReply(Wire):
+class ThoughtReply(Wire, frozen=True):
     """The best line found, and its value for the seat to act (-1 to 1)."""
 
     seat: int
@@ -303,7 +303,7 @@ class ThoughtReply(Wire):
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 
-class OptionCard(Wire):
+class OptionCard(Wire, frozen=True):
     """A set-up option with its clause."""
 
     key: str
@@ -312,7 +312,7 @@ class OptionCard(Wire):
     clause: str
 
 
-class GameCard(Wire):
+class GameCard(Wire, frozen=True):
     """A game on the shelf. `card` is the game's card.toml: year, people, times, links."""
 
     key: str
@@ -323,7 +323,7 @@ class GameCard(Wire):
     card: dict[str, Any]
 
 
-class SourceCard(Wire):
+class SourceCard(Wire, frozen=True):
     """A source that a rulebook names, and whether one's own copy is here."""
 
     id: str
@@ -334,7 +334,7 @@ class SourceCard(Wire):
     copied: bool
 
 
-class ClauseCard(Wire):
+class ClauseCard(Wire, frozen=True):
     """A clause in our words. `conflicts` are clause ids; `link` opens the public page at the passage."""
 
     id: str
@@ -349,7 +349,7 @@ class ClauseCard(Wire):
     link: str | None
 
 
-class Rulebook(Wire):
+class Rulebook(Wire, frozen=True):
     """A rulebook in one language. `sections` are (key, title) in reading order."""
 
     game: str
@@ -360,7 +360,7 @@ class Rulebook(Wire):
     sources: list[SourceCard]
 
 
-class Passage(Wire):
+class Passage(Wire, frozen=True):
     """The passage behind a clause in one's own copy: found text with a little of what stands around it."""
 
     clause: str
