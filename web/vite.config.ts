@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// `python3 do.py play` serves the API here; the dev server only forwards to it.
+const api = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    // Inside the Python package, ignored by git: a wheel carries the page, the repository only its source.
+    outDir: '../src/rulebound/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server's content security policy allows no data: addresses, so nothing may be inlined as one.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    // Language files and covers may live beside the Python code that shares them.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: api, ws: true, changeOrigin: true } },
+  },
+});
