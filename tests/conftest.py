@@ -1,0 +1,6 @@
+"""What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
+
+from hypothesis import settings
+
+settings.register_profile("rulebound", derandomize=True, deadline=None, database=None, print_blob=True)
+settings.load_profile("rulebound")
