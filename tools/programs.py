@@ -84,8 +84,10 @@ def openly(*command: str) -> int:
 
 
 def pip(*arguments: str) -> None:
-    """Install into the virtual environment."""
-    quietly(program("python"), "-m", "pip", "install", "--quiet", "--retries", "3", *arguments)
+    """Install into the virtual environment; Python compiles what is used when it is used."""
+    quietly(
+        program("python"), "-m", "pip", "install", "--quiet", "--no-compile", "--retries", "3", *arguments
+    )
 
 
 def npm(*arguments: str) -> None:
