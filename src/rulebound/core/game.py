@@ -1,0 +1,146 @@
+"""The protocol that every game of the shelf obeys, turn by turn, by chance or all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+
+from rulebound.core.event import Event, Seat
+from rulebound.core.ruling import ClauseId, Ruling
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+OptionValue: TypeAlias = "str | int | bool"
+Options: TypeAlias = Mapping[str, OptionValue]
+Concession: TypeAlias = Literal["resign", "time"]
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or a value that it does not take. The text names both."""
+
+
+class NotationError(ValueError):
+    """A text that is no move or no position of the game. The text says what and where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made at set-up: an edition, a variant or a house rule, with its clause."""
+
+    key: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    clause: ClauseId
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What kind of game it is, known before any state exists."""
+
+    key: str
+    seats: range
+    options: tuple[Option, ...] = ()
+    chance: bool = False
+    hidden: bool = False
+    simultaneous: bool = False
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """Every option with its given or default value. Raises OptionError for an unknown name or value."""
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                raise OptionError(f"{self.key} has no option {key!r}; it has {', '.join(known) or 'none'}")
+        values: dict[str, OptionValue] = {}
+        for option in self.options:
+            value = given.get(option.key, option.default)
+            # True == 1 in Python, so the type is compared as well.
+            match = [c for c in option.choices if c == value and type(c) is type(value)]
+            if not match:
+                raise OptionError(
+                    f"{self.key}: option {option.key} takes {', '.join(map(repr, option.choices))}, not {value!r}"
+                )
+            values[option.key] = match[0]
+        return values
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who is asked, and by which clauses: one seat for a turn, several at once, or CHANCE for a draw."""
+
+    seats: frozenset[Seat]
+    phase: str
+    clauses: tuple[ClauseId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: seats from best to worst (ties share a place), and a return for each seat (-1 to 1)."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    returns: tuple[float, ...]
+    ruling: Ruling
+
+
+class Game(Protocol[S, M]):
+    """A game: pure functions over a frozen state S and moves M, both hashable values.
+
+    `judge` is total: any move of any seat gets a ruling. `moves` lists exactly the moves that `judge`
+    allows, in a fixed order. `resolve` turns judged moves into events, and `fold` applies one event
+    without asking the rules again.
+    """
+
+    spec: Spec
+
+    def start(self, seats: int, options: Options) -> S:
+        """The first state. Raises OptionError, also for a number of seats that cannot play."""
+        ...
+
+    def decision(self, state: S) -> Decision | Outcome:
+        """Who must act now, or how the game ended."""
+        ...
+
+    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+        """All legal moves of a seat; empty when it is not asked."""
+        ...
+
+    def chances(self, state: S) -> Sequence[tuple[M, int]]:
+        """The outcomes of a CHANCE decision with their whole weights."""
+        ...
+
+    def judge(self, state: S, seat: Seat, move: M) -> Ruling:
+        """What the rules say of this move by this seat now."""
+        ...
+
+    def resolve(self, state: S, acts: Mapping[Seat, M]) -> Sequence[Event]:
+        """The events that these allowed acts bring about, in order, up to the next decision."""
+        ...
+
+    def concede(self, state: S, seat: Seat, why: Concession) -> Sequence[Event]:
+        """The events by which a seat gives up or runs out of time; empty when the game is over."""
+        ...
+
+    def fold(self, state: S, event: Event) -> S:
+        """The state after an event."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
+        """What a seat (None: a watcher) may see, as JSON-ready values."""
+        ...
+
+    def notate(self, state: S, move: M) -> str:
+        """The move as text."""
+        ...
+
+    def parse(self, state: S, text: str) -> M:
+        """The move that a text names. Raises NotationError."""
+        ...
+
+    def freeze(self, state: S) -> bytes:
+        """The state as canonical bytes: equal states, equal bytes."""
+        ...
+
+    def thaw(self, blob: bytes) -> S:
+        """The state that `freeze` wrote. Raises NotationError on anything else."""
+        ...

@@ -1,0 +1,212 @@
+"""The law of Meridians on one position: groups, paths, dead groups and where a stone may go.
+
+Read it beside the rulebook: each function is one rule and names its clause. Source: the designer's
+description (Kanare Kato, 2021).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from rulebound.core.ruling import Ruling, illegal, legal
+from rulebound.games.meridians import clauses
+from rulebound.games.meridians.board import Board, Point
+
+Group: TypeAlias = frozenset[Point]
+
+
+class Colour(StrEnum):
+    """A side of the game; Light goes first."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+    @property
+    def other(self) -> Colour:
+        return Colour.DARK if self is Colour.LIGHT else Colour.LIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The stones on a board."""
+
+    board: Board
+    light: frozenset[Point] = frozenset()
+    dark: frozenset[Point] = frozenset()
+
+    def of(self, colour: Colour) -> frozenset[Point]:
+        """The points with a stone of a colour."""
+        return self.light if colour is Colour.LIGHT else self.dark
+
+    def put(self, point: Point, colour: Colour) -> Position:
+        """The position with one more stone."""
+        if colour is Colour.LIGHT:
+            return Position(self.board, self.light | {point}, self.dark)
+        return Position(self.board, self.light, self.dark | {point})
+
+    def without(self, points: frozenset[Point]) -> Position:
+        """The position after stones have left the board."""
+        return Position(self.board, self.light - points, self.dark - points)
+
+
+def group_at(position: Position, point: Point) -> Group:
+    """The stones joined to the stone on a point (groups.group): adjacent ones of its colour, and theirs."""
+    stones = position.light if point in position.light else position.dark
+    group, front = {point}, [point]
+    while front:
+        for neighbour in position.board.neighbours[front.pop()]:
+            if neighbour in stones and neighbour not in group:
+                group.add(neighbour)
+                front.append(neighbour)
+    return frozenset(group)
+
+
+def groups(position: Position, colour: Colour) -> list[Group]:
+    """All groups of a colour (groups.group), by their first point."""
+    found: list[Group] = []
+    seen: set[Point] = set()
+    for point in sorted(position.of(colour)):
+        if point not in seen:
+            found.append(group_at(position, point))
+            seen |= found[-1]
+    return found
+
+
+def path_ends(position: Position, group: Group) -> Iterator[tuple[Point, Point]]:
+    """The paths of a group (groups.path): pairs of its stone and the stone that it faces.
+
+    Both see each other over at least one empty point and nothing else, and are of different groups.
+    """
+    own = position.light if not group.isdisjoint(position.light) else position.dark
+    enemy = position.dark if own is position.light else position.light
+    for point in sorted(group):
+        for ray in position.board.rays[point]:
+            for distance, seen in enumerate(ray):
+                if seen in own:
+                    if distance and seen not in group:
+                        yield point, seen
+                    break
+                if seen in enemy:
+                    break
+
+
+def has_path(position: Position, group: Group) -> bool:
+    """Whether a group lives: one stone with a path is enough (groups.one-path-is-enough)."""
+    return next(path_ends(position, group), None) is not None
+
+
+def dead_groups(position: Position, colour: Colour) -> list[Group]:
+    """The groups of a colour without any path (groups.dead).
+
+    They go together (turn.removal-together): no dead group sees a friend, so taking one off gives no
+    other a path.
+    """
+    return [group for group in groups(position, colour) if not has_path(position, group)]
+
+
+def sees_friend(position: Position, point: Point, colour: Colour) -> bool:
+    """Whether a stone of a colour stands on a line with a point, no opponent's stone between."""
+    own, enemy = (position.light, position.dark) if colour is Colour.LIGHT else (position.dark, position.light)
+    for ray in position.board.rays[point]:
+        for seen in ray:
+            if seen in own:
+                return True
+            if seen in enemy:
+                break
+    return False
+
+
+def blocked_lines(position: Position, point: Point, colour: Colour) -> list[tuple[Point, Point]]:
+    """The lines on which an opponent's stone stands before the nearest friend: (blocker, friend) pairs, nearest friend first."""
+    own, enemy = position.of(colour), position.of(colour.other)
+    found: list[tuple[int, Point, Point]] = []
+    for ray in position.board.rays[point]:
+        blocker = next((p for p in ray if p in enemy), None)
+        friend = next((p for p in ray if p in own), None)
+        if blocker is not None and friend is not None:
+            found.append((ray.index(friend), blocker, friend))
+    return [(blocker, friend) for _, blocker, friend in sorted(found)]
+
+
+def judge_first_stone(position: Position, point: Point, colour: Colour) -> Ruling:
+    """A first stone goes on any empty point (opening.first-stone)."""
+    if taken := _occupied(position, point):
+        return taken
+    return legal("place-first", clauses.FIRST_STONE, point=position.board.names[point], colour=colour)
+
+
+def judge_second_stone(position: Position, point: Point, colour: Colour) -> Ruling:
+    """A second stone needs a path to the first (opening.second-stone)."""
+    if taken := _occupied(position, point):
+        return taken
+    names = position.board.names
+    (first,) = position.of(colour)
+    facts = {"point": names[point], "colour": colour, "first": names[first]}
+    ray = next((ray for ray in position.board.rays[point] if first in ray), None)
+    if ray is None:
+        return illegal("second-no-line", clauses.SECOND_STONE, clauses.PATH, **facts)
+    between = ray[: ray.index(first)]
+    if not between:
+        return illegal("second-adjacent", clauses.SECOND_STONE, clauses.PATH, clauses.GROUP, **facts)
+    for stone in between:
+        if stone in position.of(colour.other):
+            return illegal("second-blocked", clauses.SECOND_STONE, clauses.PATH, blocker=names[stone], **facts)
+    return legal("place-second", clauses.SECOND_STONE, **facts)
+
+
+def judge_placing(position: Position, point: Point, colour: Colour) -> Ruling:
+    """From the third turn a stone goes where a friend sees it (placing.empty-point, placing.line-of-sight)."""
+    if taken := _occupied(position, point):
+        return taken
+    names = position.board.names
+    facts: dict[str, object] = {"point": names[point], "colour": colour}
+    if sees_friend(position, point, colour):
+        return legal("place", clauses.LINE_OF_SIGHT, **facts)
+    lines = blocked_lines(position, point, colour)
+    if not lines:
+        return illegal("place-no-line", clauses.LINE_OF_SIGHT, **facts)
+    blocker, friend = lines[0]
+    return illegal(
+        "place-blocked",
+        clauses.LINE_OF_SIGHT,
+        **facts,
+        blocker=names[blocker],
+        friend=names[friend],
+        blocked=tuple((names[b], names[f]) for b, f in lines),
+    )
+
+
+def _occupied(position: Position, point: Point) -> Ruling | None:
+    for colour in Colour:
+        if point in position.of(colour):
+            return illegal("point-taken", clauses.EMPTY_POINT, point=position.board.names[point], stone=colour)
+    return None
+
+
+def has_legal_point(position: Position, turn: int) -> bool:
+    """Whether the mover of a turn may place anywhere."""
+    judge, colour = judge_of_turn(turn), colour_of_turn(turn)
+    return any(judge(position, p, colour).allowed for p in range(len(position.board)))
+
+
+def legal_points(position: Position, turn: int) -> list[Point]:
+    """All points where the mover of a turn (0: Light's first) may place, in order."""
+    judge = judge_of_turn(turn)
+    colour = colour_of_turn(turn)
+    if judge is judge_placing:  # the same predicate without building a ruling for each point
+        taken = position.light | position.dark
+        return [p for p in range(len(position.board)) if p not in taken and sees_friend(position, p, colour)]
+    return [p for p in range(len(position.board)) if judge(position, p, colour).allowed]
+
+
+def colour_of_turn(turn: int) -> Colour:
+    """Light goes first, then turns alternate (turn.alternate)."""
+    return Colour.DARK if turn % 2 else Colour.LIGHT
+
+
+def judge_of_turn(turn: int) -> Callable[[Position, Point, Colour], Ruling]:
+    """The rule of placing for a turn: each side's first two turns have their own."""
+    return judge_first_stone if turn < 2 else judge_second_stone if turn < 4 else judge_placing

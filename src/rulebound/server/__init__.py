@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket edge: thin, typed, and every right checked in one place."""

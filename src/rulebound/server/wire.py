@@ -1,0 +1,373 @@
+"""What crosses the wire: the one set of types behind HTTP, WebSocket and the page's own types.
+
+Rulings and events travel as `rulebound.core` writes them to JSON; a view is what the game shows to
+the one who asks. Times are milliseconds since the epoch, clock times milliseconds left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Ruling: TypeAlias = dict[str, Any]
+Event: TypeAlias = dict[str, Any]
+View: TypeAlias = dict[str, Any]
+SeatKind: TypeAlias = Literal["here", "bot", "invited", "open"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """Base of all wire types."""
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+class SeatRequest(Wire, frozen=True):
+    """Who is to sit in a seat: the one who asks (`here`), a bot, one who is invited, or anyone on this server."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class ClockRequest(Wire, frozen=True):
+    """Time for each player for the whole game and added after each move."""
+
+    initial_s: int
+    increment_s: int = 0
+
+
+class TableRequest(Wire, frozen=True):
+    """A new table. `position` (optional) is a game's own position text to start from."""
+
+    game: str
+    seats: list[SeatRequest]
+    options: dict[str, str | int | bool] = {}
+    clock: ClockRequest | None = None
+    position: str | None = None
+
+
+class Seat(Wire, frozen=True):
+    """A seat as everybody may see it; `yours` says whether the reader may act for it."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    taken: bool
+    online: bool
+    yours: bool
+
+
+class Clock(Wire, frozen=True):
+    """Clocks at the moment `at_ms`: the running seats' time still falls from there."""
+
+    left_ms: list[int]
+    running: list[int]
+    increment_s: int
+    at_ms: int
+
+
+class UndoRequest(Wire, frozen=True):
+    """A pending wish to go back to the decision after event `to`."""
+
+    seat: int
+    to: int
+
+
+class Outcome(Wire, frozen=True):
+    """How it ended: seats from best to worst, and the ruling."""
+
+    ranking: list[list[int]]
+    returns: list[float]
+    ruling: Ruling
+
+
+class Table(Wire, tag="table", tag_field="type", frozen=True):
+    """Everything about a table for one reader: sent on joining, after sleep, and when a reader fell behind."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[Seat]
+    status: Status
+    seq: int
+    events: list[Event]
+    decisions: list[int]
+    """Seqs on the present line after which a player was asked: where one can step to, and undo to."""
+    to_act: list[int]
+    view: View
+    clock: Clock | None
+    undo: UndoRequest | None
+    outcome: Outcome | None
+    watchers: int
+    commitment: str
+    position: str | None
+    created_ms: int
+    can_invite: bool
+
+
+class Update(Wire, tag="update", tag_field="type", frozen=True):
+    """What changed after events `after + 1` to `seq`: enough for a reader that was at `after`."""
+
+    after: int
+    seq: int
+    events: list[Event]
+    decisions: list[int]
+    status: Status
+    to_act: list[int]
+    view: View
+    clock: Clock | None
+    undo: UndoRequest | None
+    outcome: Outcome | None
+
+
+class Presence(Wire, tag="presence", tag_field="type", frozen=True):
+    """Who sits where, and who is there."""
+
+    seats: list[Seat]
+    watchers: int
+
+
+class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
+    """A bot is at work (depth and value as far as it got), or has stopped (`done`)."""
+
+    seat: int
+    depth: int
+    value: float
+    done: bool
+
+
+class Error(Wire, tag="error", tag_field="type", frozen=True):
+    """Something that could not be read or done; `message` is a message key, `detail` says what and where."""
+
+    message: str
+    detail: str = ""
+
+
+class Answer(Wire, tag="answer", tag_field="type", frozen=True):
+    """The fate of one command: done at `seq`, or refused with the ruling, or `stale` (the position has moved on)."""
+
+    id: str
+    result: Literal["done", "refused", "stale"]
+    seq: int
+    ruling: Ruling | None = None
+
+
+# --- commands (WebSocket text frames, or POST /api/tables/{id}/commands) ---------------------------
+
+
+class Command(Wire, frozen=True):
+    """Base of commands: `id` makes a repeat harmless, `seq` is the last event that the sender has seen."""
+
+    id: str
+    seat: int
+    seq: int
+
+
+class MoveCommand(Command, tag="move", tag_field="type", frozen=True):
+    """Play a move, in the game's notation."""
+
+    move: str
+
+
+class ResignCommand(Command, tag="resign", tag_field="type", frozen=True):
+    """Give up."""
+
+
+class UndoCommand(Command, tag="undo", tag_field="type", frozen=True):
+    """Go back to the decision after event `to`: at once when nobody else plays, else a wish for the others."""
+
+    to: int
+
+
+class UndoReply(Command, tag="undo-reply", tag_field="type", frozen=True):
+    """Agree to a wish to undo, or not; its own seat withdraws it by saying no."""
+
+    accept: bool
+
+
+class StopCommand(Command, tag="stop", tag_field="type", frozen=True):
+    """Let the bot of `seat` play what it has found so far."""
+
+
+AnyCommand: TypeAlias = MoveCommand | ResignCommand | UndoCommand | UndoReply | StopCommand
+AnyMessage: TypeAlias = Table | Update | Presence | Thinking | Answer | Error
+
+
+# --- invitations ------------------------------------------------------------------------------------
+
+
+class InvitationRequest(Wire, frozen=True):
+    """An invitation to a seat, or to watch (`seat` null)."""
+
+    seat: int | None
+
+
+class Invitation(Wire, frozen=True):
+    """Shown once: the secret goes into the fragment of the link `/#/join/<token>`; only its hash is kept."""
+
+    token: str
+    seat: int | None
+
+
+class Redeem(Wire, frozen=True):
+    """An invitation's secret, given back by the one who was invited."""
+
+    token: str
+    name: str = ""
+
+
+class Joined(Wire, frozen=True):
+    """Where a redeemed invitation or an open seat leads."""
+
+    table: str
+    seat: int | None
+
+
+class TableCard(Wire, frozen=True):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[Seat]
+    status: Status
+    moves: int
+    your_turn: bool
+    view: View
+    updated_ms: int
+
+
+# --- analysis: judge, try out, ask a bot; nothing here touches a table --------------------------------
+
+
+class Place(Wire, frozen=True):
+    """Where an analysis starts: a table at an event one may see, or a position text or none (the start)."""
+
+    game: str
+    table: str | None = None
+    seq: int | None = None
+    position: str | None = None
+    options: dict[str, str | int | bool] = {}
+    moves: list[str] = []
+
+
+class JudgeRequest(Wire, frozen=True):
+    """A move to be judged at a place, for the seat to act unless `seat` is given."""
+
+    at: Place
+    move: str
+    seat: int | None = None
+
+
+class Step(Wire, frozen=True):
+    """One move of an analysis and what it brought about."""
+
+    move: str
+    events: list[Event]
+    view: View
+
+
+class Analysis(Wire, frozen=True):
+    """A place after its moves. When a move is refused the line stops before it and `refused` says why."""
+
+    position: str
+    start: View
+    steps: list[Step]
+    opening: list[Event]
+    """What the rules did to a position text before anyone could move (a removal, an ending)."""
+    to_act: list[int]
+    outcome: Outcome | None
+    refused: Ruling | None
+
+
+class ThinkRequest(Wire, frozen=True):
+    """A hint or an evaluation at a place; seconds from 0.05 to 10."""
+
+    at: Place
+    seconds: float = 1.0
+    level: str = ""
+
+
+class ThoughtReply(Wire, frozen=True):
+    """The best line found, and its value for the seat to act (-1 to 1)."""
+
+    seat: int
+    value: float
+    depth: int
+    line: list[str]
+
+
+# --- games and rulebooks -----------------------------------------------------------------------------
+
+
+class OptionCard(Wire, frozen=True):
+    """A set-up option with its clause."""
+
+    key: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+    clause: str
+
+
+class GameCard(Wire, frozen=True):
+    """A game on the shelf. `card` is the game's card.toml: year, people, times, links."""
+
+    key: str
+    seats: list[int]
+    options: list[OptionCard]
+    levels: list[str]
+    languages: list[str]
+    card: dict[str, Any]
+
+
+class SourceCard(Wire, frozen=True):
+    """A source that a rulebook names, and whether one's own copy is here."""
+
+    id: str
+    title: str
+    address: str
+    revision: str
+    language: str
+    copied: bool
+
+
+class ClauseCard(Wire, frozen=True):
+    """A clause in our words. `conflicts` are clause ids; `link` opens the public page at the passage."""
+
+    id: str
+    section: str
+    name: str
+    text: str
+    authority: Literal["official", "designer", "community", "translator", "reading", "notes"]
+    informative: bool
+    conflicts: list[str]
+    source: str | None
+    source_section: str | None
+    link: str | None
+
+
+class Rulebook(Wire, frozen=True):
+    """A rulebook in one language. `sections` are (key, title) in reading order."""
+
+    game: str
+    language: str
+    title: str
+    sections: list[tuple[str, str]]
+    clauses: list[ClauseCard]
+    sources: list[SourceCard]
+
+
+class Passage(Wire, frozen=True):
+    """The passage behind a clause in one's own copy: found text with a little of what stands around it."""
+
+    clause: str
+    state: Literal["found", "missing", "no-copy", "no-locator"]
+    source: str | None
+    language: str | None
+    before: str
+    text: str
+    after: str
+    page: int | None
