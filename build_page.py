@@ -48,7 +48,7 @@ def npm(*arguments: str) -> None:
 class PageHook(BuildHookInterface[BuilderConfig]):
     """Build the page for a wheel; an editable install keeps the one it has, do.py renews it."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (the interface's)
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before hatchling collects the files."""
         if self.target_name != "wheel" or (version == "editable" and (PAGE / "index.html").exists()):
             return

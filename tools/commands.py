@@ -163,9 +163,10 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Exit status: 0 well, 1 something failed, 2 not done, 130 stopped by the user."""
     top = parser()
-    options, options.arguments = top.parse_known_args(arguments)
-    if options.arguments and options.run not in (test, bench, lock):
-        top.error(f"unknown arguments: {' '.join(options.arguments)}")
+    options, rest = top.parse_known_args(arguments)
+    options.arguments = rest
+    if rest and options.run not in (test, bench, lock):
+        top.error(f"unknown arguments: {' '.join(rest)}")
     try:
         return int(options.run(options))
     except Trouble as trouble:
