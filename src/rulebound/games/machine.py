@@ -1,15 +1,53 @@
-"""Single machine instructions that Numba has no name for, each with its plain Python twin.
+"""How kernels are compiled, and single machine instructions that Numba has no name for.
 
-The twins run when Numba's compiler is switched off, so that the kernel can be stepped through.
+Each instruction has a plain Python twin, which runs when Numba's compiler is switched off
+(NUMBA_DISABLE_JIT=1), so that a kernel can be stepped through or used where nothing can be compiled.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+import os
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
 
+import numba
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _cache_folder() -> str:
+    """Where compiled kernels of exactly these sources are kept, for this user.
+
+    Numba looks only at the file of the outermost function when it asks whether a compiled kernel is
+    out of date, so a change in a file that it calls would go unseen. A folder for each state of the
+    sources settles that, and works where the package itself cannot be written to.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder in ("games", "bots"):
+        for source in sorted(Path(str(resources.files("rulebound") / folder)).rglob("*.py")):
+            digest.update(source.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return str(Path(home) / "rulebound" / "kernels" / digest.hexdigest()[:16])
+
+
+if "NUMBA_CACHE_DIR" not in os.environ:
+    numba.config.CACHE_DIR = _cache_folder()
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """The function as machine code, kept between runs, not holding Python's lock while it runs."""
+    try:
+        kernel = numba.njit(cache=True, nogil=True)(function)
+    except RuntimeError:  # no folder can be written to: compile in every run
+        kernel = numba.njit(nogil=True)(function)
+    return cast("Callable[P, R]", kernel)
 
 
 def trailing_zeros(word: Any) -> int:

@@ -18,9 +18,8 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import njit
 
-from rulebound.games.machine import leading_zeros, ones, trailing_zeros
+from rulebound.games.machine import compiled, leading_zeros, ones, trailing_zeros
 from rulebound.games.meridians.board import board
 from rulebound.games.meridians.rules import Position
 from rulebound.games.meridians.state import Result, State
@@ -107,7 +106,7 @@ def from_kernel(kernel: Kernel, like: State) -> State:
     return State(position, like.pie, int(kernel.turn), like.first, like.light, result)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def copy(k: Kernel, to: Kernel) -> None:
     """Make `to` hold the same position."""
     to.turn, to.winner, to.stuck = k.turn, k.winner, k.stuck
@@ -127,7 +126,7 @@ def copy(k: Kernel, to: Kernel) -> None:
             to.members[point, w] = k.members[point, w]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play(t: Tables, k: Kernel, point: int) -> None:
     """The mover's stone on a legal point, and what the rules do before the other side may place."""
     put(t, k, point, k.turn & 1)
@@ -135,7 +134,7 @@ def play(t: Tables, k: Kernel, point: int) -> None:
     open_turn(t, k)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def open_turn(t: Tables, k: Kernel) -> None:
     """The removal of the opponent's dead groups, the mover's legal points, and an ending."""
     if k.turn < FIRST_REMOVAL_TURN:
@@ -154,7 +153,7 @@ def open_turn(t: Tables, k: Kernel) -> None:
         k.stuck = 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def find_legal(t: Tables, k: Kernel) -> None:
     """Set `legal` for the mover of the turn."""
     colour = k.turn & 1
@@ -169,7 +168,7 @@ def find_legal(t: Tables, k: Kernel) -> None:
             k.legal[w] &= ~t.adjacent[first, w]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def seen(k: Kernel, colour: int, w: int) -> np.uint64:
     """Word w of the points, empty or not, that look at a stone of a colour."""
     points = NONE
@@ -178,7 +177,7 @@ def seen(k: Kernel, colour: int, w: int) -> np.uint64:
     return points
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def put(t: Tables, k: Kernel, point: int, colour: int) -> None:
     """A stone on an empty point: sight, the opponent's groups whose path it may cut, and its own group."""
     other = 1 - colour
@@ -192,7 +191,7 @@ def put(t: Tables, k: Kernel, point: int, colour: int) -> None:
     join(t, k, point, colour)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def join(t: Tables, k: Kernel, point: int, colour: int) -> None:
     """The group of a new stone: its own, or that of its neighbours, which become one."""
     group = -1
@@ -221,7 +220,7 @@ def join(t: Tables, k: Kernel, point: int, colour: int) -> None:
     k.cells[point] = colour << GROUP_BITS | group
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tuple[int, int]:
     """Sight along one axis when a stone comes to or leaves a point; the nearest stones up and down.
 
@@ -245,7 +244,7 @@ def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tupl
     return high, low
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def remove_dead(t: Tables, k: Kernel, colour: int) -> None:
     """Take off every group of a colour that has no path; none of that colour is pending afterwards."""
     for w in range(len(k.legal)):
@@ -261,7 +260,7 @@ def remove_dead(t: Tables, k: Kernel, colour: int) -> None:
                         left &= left - ONE
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def has_path(t: Tables, k: Kernel, group: int) -> bool:
     """Whether a stone of a group faces one of another group of its colour.
 
@@ -287,7 +286,7 @@ def has_path(t: Tables, k: Kernel, group: int) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def take(t: Tables, k: Kernel, point: int, colour: int) -> None:
     """A stone leaves the board, as all of its group do."""
     for axis in range(AXES):
@@ -296,13 +295,13 @@ def take(t: Tables, k: Kernel, point: int, colour: int) -> None:
     k.cells[point] = EMPTY
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def add(points: Words, point: int) -> None:
     """Put a point into a set."""
     points[point >> 6] |= ONE << np.uint64(point & 63)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def is_empty(points: Words) -> bool:
     """Whether a set holds no point."""
     some = NONE
@@ -311,7 +310,7 @@ def is_empty(points: Words) -> bool:
     return some == NONE
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def size_of(points: Words) -> int:
     """How many points a set holds."""
     count = 0
@@ -320,7 +319,7 @@ def size_of(points: Words) -> int:
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lowest(points: Words) -> int:
     """The first point of a set; -1 if it is empty."""
     for w in range(len(points)):

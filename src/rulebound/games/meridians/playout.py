@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
-from rulebound.games.machine import ones, trailing_zeros
+from rulebound.games.machine import compiled, ones
 from rulebound.games.meridians.kernel import LIGHT, NOBODY, ONE, Kernel, copy, is_empty, play, size_of
 from rulebound.games.meridians.tables import Tables, Words
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw(random: Words) -> np.uint64:
     """The next 64 random bits (xorshift, Marsaglia 2003); the seed must not be 0."""
     x = random[0]
@@ -21,13 +20,13 @@ def draw(random: Words) -> np.uint64:
     return x
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def below(random: Words, bound: int) -> int:
     """A random number from 0 to bound - 1 (bound below 2**31)."""
     return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pick(points: Words, random: Words) -> int:
     """A random point of a set; -1 if it is empty."""
     skip = below(random, size_of(points))
@@ -35,14 +34,20 @@ def pick(points: Words, random: Words) -> int:
         word = points[w]
         held = ones(word)
         if skip < held:
-            for _ in range(skip):
-                word &= word - ONE
-            return 64 * w + trailing_zeros(word)
+            # Halve the word until one place is left: six steps whatever the word, and no branch to guess.
+            place = 64 * w
+            for half in (32, 16, 8, 4, 2, 1):
+                low = ones(word & ((ONE << np.uint64(half)) - ONE))
+                if skip >= low:
+                    skip -= low
+                    place += half
+                    word >>= np.uint64(half)
+            return place
         skip -= held
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def playout(t: Tables, k: Kernel, random: Words) -> int:
     """Play on to the end with random moves; returns the last turn.
 
@@ -54,7 +59,7 @@ def playout(t: Tables, k: Kernel, random: Words) -> int:
     return k.turn
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def playouts(t: Tables, start: Kernel, work: Kernel, games: int, random: Words) -> tuple[int, int]:
     """Random games from a position: the plies of all together, and how many Light won."""
     plies = 0
