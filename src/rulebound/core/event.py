@@ -20,7 +20,8 @@ class Event:
     """Something that happened and the ruling behind it.
 
     `visible_to` names the seats that may see its data (None: everybody, watchers included).
-    A match stamps `seq` (place in the log), `cause` (the seq of the first event of the same step)
+    A match stamps `seq` (place in the log), `cause` (the seq of the first event of the same step; -1 for
+    what the rules do in a given position before the first step)
     and `at_ms` (milliseconds since the epoch, given by the caller).
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rulebound.core.event import Event, Seat
 from rulebound.core.ruling import ClauseId, Ruling
@@ -144,3 +144,27 @@ class Game(Protocol[S, M]):
     def thaw(self, blob: bytes) -> S:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
         ...
+
+
+@runtime_checkable
+class Positions(Protocol[S]):
+    """What a game offers beside `Game` when its positions can be written down as text."""
+
+    def position(self, text: str) -> S:
+        """The state that a position text names. Raises NotationError."""
+        ...
+
+    def position_text(self, state: S) -> str:
+        """The state as a position text."""
+        ...
+
+    def opening(self, state: S) -> Sequence[Event]:
+        """What the rules do in a state just set up, before anyone may move."""
+        ...
+
+
+def positions(game: Game[S, M]) -> Positions[S]:
+    """The game as one whose positions can be written down. Raises NotationError when they cannot."""
+    if not isinstance(game, Positions):
+        raise NotationError(f"positions of {game.spec.key} cannot be written as text")
+    return game

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from rulebound.core.chance import Seed
 from rulebound.core.event import CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import Concession, Decision, Game, Options, Outcome
+from rulebound.core.game import Concession, Decision, Game, Options, Outcome, positions
 from rulebound.core.ruling import Ruling, forced, illegal
 
 S = TypeVar("S")
@@ -18,6 +18,9 @@ M = TypeVar("M")
 
 SNAPSHOT_EVERY = 8
 """Events between kept states: a step back folds little more than this many events."""
+
+BEFORE = -1
+"""Cause of the events that the rules bring about in a given position before anyone is asked."""
 
 UNDO = "table/undo.back-to-a-decision"
 NEVER_PAST_CHANCE = "table/undo.never-past-chance"
@@ -31,30 +34,53 @@ class Match(Generic[S, M]):
     taken out of the log.
     """
 
-    def __init__(self, game: Game[S, M], seats: int, options: Options, seed: Seed) -> None:
+    def __init__(
+        self, game: Game[S, M], seats: int, options: Options, seed: Seed, position: str | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(game.spec.complete(options))
         self.seed = seed
+        self.position = position
         self.log: list[Event] = []
         self._line: list[int] = []  # seqs of the events that have not been undone
         self._kept = 0  # length of the line at the newest snapshot
-        self._snapshots: dict[int, S] = {-1: game.start(seats, self.options)}
+        start = game.start(seats, self.options)
+        self._snapshots: dict[int, S] = {
+            -1: start if position is None else positions(game).position(position)
+        }
         self.state: S = self._snapshots[-1]
 
     @classmethod
-    def begin(cls, game: Game[S, M], seats: int, options: Options, seed: Seed, at_ms: int = 0) -> Match[S, M]:
-        """A new match, with the draws that come before the first decision."""
-        match = cls(game, seats, options, seed)
+    def begin(
+        cls,
+        game: Game[S, M],
+        seats: int,
+        options: Options,
+        seed: Seed,
+        at_ms: int = 0,
+        position: str | None = None,
+    ) -> Match[S, M]:
+        """A new match, from a position text if one is given, with what comes before the first decision."""
+        match = cls(game, seats, options, seed, position)
+        if position is not None:
+            for event in positions(game).opening(match.state):
+                match._take(match._stamp(event, BEFORE, at_ms))
         match._append((), at_ms)
         return match
 
     @classmethod
     def replay(
-        cls, game: Game[S, M], seats: int, options: Options, seed: Seed, log: Iterable[Event]
+        cls,
+        game: Game[S, M],
+        seats: int,
+        options: Options,
+        seed: Seed,
+        log: Iterable[Event],
+        position: str | None = None,
     ) -> Match[S, M]:
         """The match that a log tells. Raises ValueError where an event is out of order."""
-        match = cls(game, seats, options, seed)
+        match = cls(game, seats, options, seed, position)
         for event in log:
             match._take(event)
         return match
@@ -124,7 +150,8 @@ class Match(Generic[S, M]):
     def branch(self, seq: int | None = None) -> Match[S, M]:
         """A copy up to event `seq` to try things in; its chance is a stream of its own."""
         log = self.log if seq is None else self.log[: seq + 1]
-        return Match.replay(self.game, self.seats, self.options, self.seed.derive("branch"), log)
+        seed = self.seed.derive("branch")
+        return Match.replay(self.game, self.seats, self.options, seed, log, self.position)
 
     def _append(self, events: Sequence[Event], at_ms: int) -> tuple[Event, ...]:
         first = len(self.log)

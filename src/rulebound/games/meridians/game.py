@@ -194,6 +194,18 @@ class Meridians:
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of Meridians: {error}") from None
 
+    def position(self, text: str) -> State:
+        """The state of a `SIZE TURN BOARD`; the first seat plays Light. Raises NotationError."""
+        return notation.parse_state(text)
+
+    def position_text(self, state: State) -> str:
+        """The state as `SIZE TURN BOARD`."""
+        return notation.state_text(state)
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """The removal and the ending that come before the mover of a position may place."""
+        return open_turn(state)
+
 
 def open_turn(state: State) -> list[Event]:
     """What the rules do before the mover of a turn may place: the removal, then perhaps an ending.
