@@ -26,7 +26,7 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: str) -> None:
     import webbrowser
 
     from rulebound.server.run import run
-    from rulebound.server.settings import Settings, lan_address
+    from rulebound.server.settings import Settings
     from rulebound.store import store_file
 
     file = store_file()

@@ -102,15 +102,8 @@ def view(at: Table, held: frozenset[Seat]) -> dict[str, Any]:
 
 
 def events(log: Iterable[Event], held: frozenset[Seat]) -> list[dict[str, Any]]:
-    """Events as JSON, without the data of those that are hidden from all of these seats."""
-    told = []
-    for event in log:
-        said = event.to_json()
-        if event.visible_to is not None and not event.visible_to & held:
-            said["data"] = {}
-            said["ruling"]["facts"] = {}
-        told.append(said)
-    return told
+    """Events as JSON, without what is hidden from all of these seats."""
+    return [event.seen_by(_eyes(event, held)).to_json() for event in log]
 
 
 def outcome(ended: Outcome | None) -> wire.Outcome | None:
@@ -134,6 +127,11 @@ def _clock(clock: Clock | None, now_ms: int) -> wire.Clock | None:
     at_ms = max(clock.at_ms, now_ms) if clock.running else now_ms
     left = [clock.left(seat, now_ms) for seat in range(len(clock.left_ms))]
     return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms)
+
+
+def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
+    """One of the seats that may see an event, if there is one."""
+    return min(held if event.visible_to is None else held & event.visible_to, default=None)
 
 
 def _undo(at: Table) -> wire.UndoRequest | None:

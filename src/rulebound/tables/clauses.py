@@ -36,7 +36,7 @@ UNDO_CONSENT = "table/undo.consent"
 UNDO_LAPSES = "table/undo.lapses"
 """`undo-no-wish`: a wish ends with the next event, or when it is withdrawn or declined."""
 UNDO_OVER = "table/undo.not-after-the-end"
-"""`undo-after-end`: a finished match between people stays as it ended."""
+"""`undo-after-end`: a match that ended between people, or by the clock, stays as it ended."""
 
 CLOCK_FIRST_MOVE = "table/clock.first-move"
 """A player's clock runs from the second time they are asked; nobody loses time before the first move."""

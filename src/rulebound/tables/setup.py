@@ -17,7 +17,7 @@ from rulebound.tables.tokens import new_table_id
 KINDS = ("here", "bot", "invited", "open")
 NAME_LENGTH = 40
 INITIAL_S = range(10, 24 * 3600 + 1)
-INCREMENT_S = range(0, 3600 + 1)
+INCREMENT_S = range(3600 + 1)
 
 
 class SetupError(ValueError):

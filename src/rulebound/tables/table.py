@@ -6,7 +6,7 @@ the time and keeps what `take_change` hands over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -126,12 +126,12 @@ class Table:
         decision = self.match.decision
         assert isinstance(decision, Decision)
         self.sealed[seat] = text
+        self.wish = None
         self._change.row = True
         if set(self.sealed) == decision.seats:
-            acts = {each: game.parse(state, said) for each, said in self.sealed.items()}
-            self.match.submit(acts, now_ms)
+            self.match.submit({each: game.parse(state, said) for each, said in self.sealed.items()}, now_ms)
             self.sealed.clear()
-            self._moved(now_ms, acts)
+        self._run_clock(now_ms, moved=seat)
         return ruling
 
     def resign(self, seat: Seat, now_ms: int) -> Ruling:
@@ -140,18 +140,21 @@ class Table:
             return self._waits()
         if not (events := self.match.concede(seat, "resign", now_ms)):
             return illegal("resign-over", clauses.RESIGN)
-        self._ended(now_ms)
+        self._broke_off(now_ms)
         return events[0].ruling
 
     def ask_undo(self, seat: Seat, to: int, now_ms: int) -> Ruling:
         """Go back to the decision after event `to`: at once when alone, else a wish for the others."""
+        if self.status == "waiting":
+            return self._waits()
         ruling = self.match.judge_undo(to)
         if not ruling.allowed:
             return ruling
+        out_of_time = self.clock is not None and 0 in self.clock.left_ms
+        if self.status == "over" and (out_of_time or not self.alone(seat)):
+            return illegal("undo-after-end", clauses.UNDO_OVER)
         if self.alone(seat):
             return self._undo(seat, to, now_ms)
-        if self.status == "over":
-            return illegal("undo-after-end", clauses.UNDO_OVER)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
         self.wish = Wish(seat, to)
@@ -196,7 +199,7 @@ class Table:
         self._seat(seat, replace(self.seats[seat], holder=None, name=""))
         self._change.revoked = seat
         self.wish = None
-        self._clock(now_ms)
+        self._run_clock(now_ms)
 
     def watch(self, session: str) -> None:
         """A session may watch from now on."""
@@ -217,7 +220,7 @@ class Table:
             self.match = Match.begin(
                 self.match.game, len(self.seats), row.options, self._seed(), now_ms, row.position
             )
-        self._clock(now_ms)
+        self._run_clock(now_ms)
 
     # --- time -------------------------------------------------------------------------------------
 
@@ -226,7 +229,7 @@ class Table:
         if self.clock is None or self.status != "playing" or (seat := self.clock.flagged(now_ms)) is None:
             return False
         self.match.concede(seat, "time", now_ms)
-        self._ended(now_ms)
+        self._broke_off(now_ms)
         return True
 
     def back(self, session: str, now_ms: int) -> None:
@@ -277,29 +280,23 @@ class Table:
         undone = self.match.undo(to, seat, now_ms)
         if isinstance(undone, Ruling):
             return undone
-        self.sealed.clear()
-        self._moved(now_ms, {})
+        self._broke_off(now_ms)
         return undone[0].ruling
 
-    def _moved(self, now_ms: int, acts: Mapping[Seat, Any]) -> None:
-        self.wish = None
-        if self.clock is not None:
-            ran = self.clock.running
-            self.clock = self.clock.stop(now_ms)
-            for seat in acts:
-                if seat in ran:
-                    self.clock = self.clock.gain(seat)
-        self._clock(now_ms)
-
-    def _ended(self, now_ms: int) -> None:
+    def _broke_off(self, now_ms: int) -> None:
         self.sealed.clear()
-        self._moved(now_ms, {})
+        self.wish = None
+        self._run_clock(now_ms)
 
-    def _clock(self, now_ms: int) -> None:
+    def _run_clock(self, now_ms: int, moved: Seat | None = None) -> None:
         if self.clock is None:
             return
+        ran = self.clock.running
+        clock = self.clock.stop(now_ms)
+        if moved is not None and moved in ran:
+            clock = clock.gain(moved)
         begun = {event.actor for event in self.match.log if event.cause == event.seq}
-        self.clock = self.clock.run([seat for seat in self.to_act if seat in begun], now_ms)
+        self.clock = clock.run([seat for seat in self.to_act if seat in begun], now_ms)
         self._change.row = True
 
 
