@@ -27,10 +27,10 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: str) -> None:
 
     from rulebound.server.run import run
     from rulebound.server.settings import Settings
-    from rulebound.store import store_file
+    from rulebound.store import home
 
-    file = store_file()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
     address = f"http://127.0.0.1:{port}"
 
     def up() -> None:
@@ -38,7 +38,7 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: str) -> None:
         if not no_browser:
             webbrowser.open(address)
 
-    run(Settings(file, port, lan, synchronous), up)  # type: ignore[arg-type]  # click has checked the choice
+    run(Settings(folder, port, lan, synchronous), up)  # type: ignore[arg-type]  # click has checked the choice
 
 
 if __name__ == "__main__":

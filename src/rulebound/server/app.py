@@ -5,19 +5,24 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
+from rulebound.games import shelf
+from rulebound.rulebook.copies import Copies
+from rulebound.rulebook.library import Library
 from rulebound.server import page
 from rulebound.server.context import House, Trouble
 from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
+from rulebound.server.openapi import describe
 from rulebound.server.rooms import Rooms
-from rulebound.server.routes import analysis, games, socket, tables
+from rulebound.server.routes import analysis, games, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.server.wire import Error
 from rulebound.store import Conflict, Store, migrate, open_database, sqlite_url
@@ -30,13 +35,33 @@ log = logging.getLogger("rulebound.server")
 BODY_BYTES = 64 * 1024
 SESSION_MS = 400 * 24 * 3600 * 1000
 
+
+
+@get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
+def get_schema() -> dict[str, Any]:
+    """The description of the API, in OpenAPI 3.1."""
+    return _schema()
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    return describe(HANDLERS)
+
+
 HANDLERS: list[Any] = [
+    get_schema,
     games.list_games,
-    games.get_words,
+    rulebooks.get_words,
+    rulebooks.get_rulebook,
+    rulebooks.get_passage,
+    rulebooks.copy_source,
+    rulebooks.import_source,
+    rulebooks.get_document,
     tables.list_tables,
     tables.create_table,
     tables.get_table,
     tables.get_events,
+    tables.get_record,
     tables.post_command,
     tables.post_invitation,
     tables.take_seat,
@@ -45,6 +70,7 @@ HANDLERS: list[Any] = [
     analysis.judge,
     analysis.analyse,
     analysis.think,
+    analysis.read_record,
     socket.table_socket,
     page.index,
     page.part,
@@ -57,6 +83,8 @@ def build(settings: Settings) -> ASGIApp:
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
+    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -73,7 +101,7 @@ def build(settings: Settings) -> ASGIApp:
     app = Litestar(
         HANDLERS,
         lifespan=[running],
-        state=State({"house": House(settings, store, host, rooms, limits), "page": page.Page()}),
+        state=State({"house": house, "page": page.Page()}),
         exception_handlers={
             Trouble: _trouble,
             NoTable: _no_table,

@@ -7,6 +7,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from rulebound.rulebook.copies import Copies
+from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
 from rulebound.server.rooms import Rooms
 from rulebound.server.settings import Settings
@@ -31,6 +33,8 @@ class House:
 
     settings: Settings
     store: Store
+    library: Library
+    copies: Copies
     host: Host
     rooms: Rooms
     limits: Limits

@@ -51,31 +51,23 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with an `Error` that says why."""
-        if scope["type"] not in (
-            "http",
-            "websocket",
-        ):  # pragma: no cover - the lifespan comes from the server
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        headers = {
-            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
-        }
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         socket = scope["type"] == ScopeType.WEBSOCKET
         changing = socket or scope["method"] not in SAFE  # type: ignore[typeddict-item]  # only sockets lack it
         refusal = self._refusal(scope, headers, changing)
+        session: str | None = None
+        cookie: str | None = None
+        if refusal is None:
+            session = await self._session(headers)
+            refusal = self._too_fast(scope, session, "connect" if socket else "request")
+        if refusal is None and session is None and not changing and scope["path"] in FIRST_VISITS:
+            session, cookie = await self._first_visit(scope)
         if refusal is not None:
             await _turn_away(scope, receive, send, *refusal)
             return
-        token, session = await self._session(headers)
-        cookie: str | None = None
-        if session is None and not changing and scope["path"] in FIRST_VISITS:
-            client = scope["client"]
-            if self.limits.take("session", None, client[0] if client else "") == 0:
-                token = new_token()
-                session = digest(token)
-                assert session is not None
-                await self.store.add_session(session, wall_ms())
-                cookie = self._cookie(token, secure=scope["scheme"] == "https")
         scope.setdefault("state", {})["session"] = session
 
         async def sending(message: Message) -> None:
@@ -98,24 +90,40 @@ class Guard:
             return 403, "no-header", "a request that changes something carries the header x-rulebound: 1"
         return None
 
-    async def _session(self, headers: dict[str, str]) -> tuple[str | None, str | None]:
+    def _too_fast(self, scope: Scope, session: str | None, what: str) -> tuple[int, str, str] | None:
+        if not scope["path"].startswith("/api/"):
+            return None
+        wait = self.limits.take(what, session, _address(scope))
+        return (429, "too-fast", f"too many requests: wait {wait:.0f} s") if wait > 0 else None
+
+    async def _session(self, headers: dict[str, str]) -> str | None:
         try:
             morsel = SimpleCookie(headers.get("cookie", "")).get(self.settings.cookie)
         except CookieError:
-            return None, None
-        hashed = digest(morsel.value) if morsel is not None else None
-        if morsel is None or hashed is None:
-            return None, None
-        seen = await self.store.session_seen(hashed)
-        if seen is None:
-            return None, None
+            return None
+        session = digest(morsel.value) if morsel is not None else None
+        seen = None if session is None else await self.store.session_seen(session)
+        if session is None or seen is None:
+            return None
         if (now := wall_ms()) - seen > SEEN_EVERY_MS:
-            await self.store.see_session(hashed, now)
-        return morsel.value, hashed
+            await self.store.see_session(session, now)
+        return session
 
-    def _cookie(self, token: str, *, secure: bool) -> str:
-        end = "; Secure" if secure else ""
-        return f"{self.settings.cookie}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{end}"
+    async def _first_visit(self, scope: Scope) -> tuple[str | None, str | None]:
+        """A new session with its cookie, unless too many were made at this address."""
+        if self.limits.take("session", None, _address(scope)) > 0:
+            return None, None
+        token = new_token()
+        session = str(digest(token))
+        await self.store.add_session(session, wall_ms())
+        end = "; Secure" if scope["scheme"] == "https" else ""
+        cookie = f"{self.settings.cookie}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{end}"
+        return session, cookie
+
+
+def _address(scope: Scope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
 
 
 def _hostname(host: str) -> str | None:

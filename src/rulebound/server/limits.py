@@ -21,7 +21,9 @@ class Rate:
 
 
 RATES = {
+    "request": Rate(300, 1200),
     "session": Rate(20, 20),
+    "connect": Rate(60, 60),
     "create": Rate(20, 20),
     "join": Rate(10, 20),
     "invite": Rate(20, 30),

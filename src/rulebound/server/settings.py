@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulebound.store import Synchronous
+from rulebound.store import Synchronous, store_file
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where the store lies (None: in memory), where to listen, and by which names one may be called.
+    """The folder that keeps everything, where to listen, and by which names one may be called.
 
     `rate` multiplies every rate limit; a load test raises it.
     """
 
-    file: Path | None
+    home: Path
     port: int = 8000
     lan: bool = False
     synchronous: Synchronous = "NORMAL"
     rate: float = 1.0
     names: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def file(self) -> Path:
+        """The SQLite file of the store."""
+        return store_file(self.home)
+
+    @property
+    def sources(self) -> Path:
+        """The folder of one's own copies of sources."""
+        return self.home / "sources"
 
     @property
     def address(self) -> str:
@@ -42,7 +53,7 @@ class Settings:
 
 
 def lan_address() -> str | None:
-    """This machine's address on its network; None when it has none. Sends nothing."""
+    """The address of this machine on its network; None when it has none. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
@@ -58,8 +69,6 @@ def lan_names() -> frozenset[str]:
     found = {name, f"{name.partition('.')[0]}.local"}
     if address := lan_address():
         found.add(address)
-    try:
+    with suppress(OSError):  # a machine need not know its own name
         found.update(str(info[4][0]) for info in socket.getaddrinfo(name, None, socket.AF_INET))
-    except OSError:
-        pass
     return frozenset(found)

@@ -388,10 +388,13 @@ class Rulebook(Wire, frozen=True):
 
 
 class Passage(Wire, frozen=True):
-    """The passage behind a clause in one's own copy: found text with a little of what stands around it."""
+    """The passage behind a clause in one's own copy: found text with a little of what stands around it.
+
+    Where the copy is `garbled` only the page is known; `GET /api/sources/{source}/document` shows it.
+    """
 
     clause: str
-    state: Literal["found", "missing", "no-copy", "no-locator"]
+    state: Literal["found", "missing", "garbled", "no-copy", "no-locator"]
     source: str | None
     language: str | None
     before: str

@@ -19,6 +19,6 @@ def home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rulebound"
 
 
-def store_file() -> Path:
-    """The SQLite file of the local store."""
-    return home() / "rulebound.sqlite3"
+def store_file(folder: Path | None = None) -> Path:
+    """The SQLite file of the store in a folder, or at home."""
+    return (folder or home()) / "rulebound.sqlite3"

@@ -158,6 +158,15 @@ class Host:
                 raise NoTable(table_id)
             yield table
 
+    async def refresh(self, table_id: str) -> None:
+        """Another process has changed a table: read it again and tell the readers here."""
+        async with self._hold(table_id) as (live, table):
+            stored = await self.store.load(table_id)
+            if stored is not None and stored.row.version > table.row.version:
+                live.table = Table(table.game, stored)
+                self.listener.seated(live.table)
+                self._after(live, live.table)
+
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""
         await self._change(table_id, lambda table, now: table.back(session, now))
@@ -349,11 +358,12 @@ class Host:
         thinking = live.thinking
         if thinking is not None and thinking.seq != table.seq:
             thinking.stop.set()
+            self.listener.thought(table.id, thinking.seat, None)
             live.thinking = thinking = None
         seat = next((seat for seat in table.to_act if table.seats[seat].kind == "bot"), None)
         if seat is not None and thinking is None:
             live.thinking = Thinking(seat, table.seq)
-            self._spawn(self._think(table, live.thinking))
+            self._spawn(self._think(live, table, live.thinking))
 
     def _set_timer(self, live: Live, table: Table) -> None:
         if live.timer is not None:
@@ -367,17 +377,12 @@ class Host:
                 wait, lambda: self._spawn(self._change(table.id, lambda _t, _n: None))
             )
 
-    async def _think(self, table: Table, thinking: Thinking) -> None:
+    async def _think(self, live: Live, table: Table, thinking: Thinking) -> None:
         seat = thinking.seat
 
         def report(thought: Thought) -> None:
-            if not thinking.stop.is_set():
+            if live.thinking is thinking:
                 self.listener.thought(table.id, seat, thought)
-
-        try:
-            text = await self.thinker.move(table, thinking, report, self.now())
-        finally:
-            self.listener.thought(table.id, seat, None)
 
         def act(now_table: Table, now: int) -> None:
             if now_table.seq == thinking.seq and now_table.status == "playing":
@@ -385,6 +390,13 @@ class Host:
                 if not ruling.allowed:
                     log.error("the bot at table %s was refused: %s", table.id, ruling)
 
+        try:
+            text = await self.thinker.move(table, thinking, report, self.now())
+        except Exception:
+            if live.thinking is thinking:
+                self.listener.thought(table.id, seat, None)
+                live.thinking = None  # the next change at the table tries again
+            raise
         await self._change(table.id, act)
 
     async def _keep_house(self) -> None:

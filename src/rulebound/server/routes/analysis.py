@@ -13,11 +13,13 @@ from rulebound.core.game import Decision, Outcome
 from rulebound.server import tell, wire
 from rulebound.server.context import Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
+from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of
 from rulebound.tables.thinking import level_of
 
 MOVES = 1_000
 SECONDS = (0.05, 10.0)
+RECORD_BYTES = 2_000_000
 
 AnyRequest = Request[Any, Any, State]
 
@@ -59,6 +61,13 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
     thinker = house_of(request).host.thinker
     thought = await thinker.think(level, line.state, seat, data.seconds, stop, lambda _thought: None)
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
+
+
+@post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)
+async def read_record(request: AnyRequest, data: wire.RecordRequest) -> wire.Analysis:
+    """A record as a line to look at."""
+    limit(request, "import")
+    return told(await asyncio.to_thread(read_line, game_of(data.game).game, data.text))
 
 
 def told(line: analysis.Line) -> wire.Analysis:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 
 from rulebound.server import tell, wire
@@ -12,6 +12,7 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, Trouble, house_of, limit, need_session
 from rulebound.store import SeatRow
 from rulebound.tables.host import NoTable
+from rulebound.tables.records import record_of
 from rulebound.tables.setup import Plan, clean_name
 
 LISTED = 50
@@ -53,6 +54,18 @@ async def get_events(request: AnyRequest, table_id: str, after: int = -1) -> wir
         if not -1 <= after <= table.seq:
             raise Trouble(400, "bad-request", f"after goes from -1 to {table.seq}, not {after}")
         return tell.update(table, table.held_by(session), after, house.host.now())
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/json")
+async def get_record(request: AnyRequest, table_id: str) -> Response[str]:
+    """The match as a file that can be replayed and checked."""
+    house, session = house_of(request), need_session(request)
+    async with house.host.reading(session, table_id) as table:
+        if table.match.game.spec.hidden and table.status != "over":
+            raise Trouble(403, "hidden", "a match with hidden things is handed out when it is over")
+        text = record_of(table).to_text()
+    name = f"{table.game.key}-{table_id}.json"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
