@@ -18,7 +18,6 @@ from rulebound.games.meridians.rules import (
     Position,
     colour_of_turn,
     dead_groups,
-    has_legal_point,
     judge_of_turn,
     legal_points,
 )
@@ -223,7 +222,7 @@ def open_turn(state: State) -> list[Event]:
         state = replace(state, position=state.position.without(frozenset().union(*gone)))
     if not state.position.of(mover.other):
         events.append(_end(state, Result(_known(state, mover), "no-stones"), colour=mover.other))
-    elif not has_legal_point(state.position, state.turn):
+    elif not legal_points(state.position, state.turn):
         events.append(_end(state, Result(_known(state, mover.other), "no-legal-point"), colour=mover))
     return events
 
@@ -232,9 +231,12 @@ def _removal(state: State, gone: Sequence[frozenset[int]], colour: Colour) -> Ev
     table = state.position.board
     points = notation.names(table, frozenset().union(*gone))
     groups = tuple(notation.names(table, group) for group in gone)
-    ruling = forced(
-        "removed", clauses.REMOVAL_FIRST, clauses.DEAD, colour=colour, points=points, count=len(points)
-    )
+    cited = [clauses.REMOVAL_FIRST, clauses.DEAD]
+    if len(gone) > 1:
+        cited.append(clauses.REMOVAL_TOGETHER)
+    if len(points) < len(state.position.of(colour)):
+        cited.append(clauses.ONE_PATH)  # why the others stay
+    ruling = forced("removed", *cited, colour=colour, points=points, count=len(points))
     return Event("removed", _known(state, colour.other), Facts(colour=colour, points=points, groups=groups), ruling)
 
 
@@ -290,7 +292,7 @@ def _placing_clauses(state: State) -> tuple[str, ...]:
     if state.turn < 2:
         return (clauses.PIE_STONES, clauses.FIRST_STONE) if state.pie else (clauses.FIRST_STONE,)
     if state.turn < FIRST_REMOVAL_TURN:
-        return (clauses.SECOND_STONE,)
+        return (clauses.SECOND_STONE, clauses.NO_EARLY_REMOVAL)
     return (clauses.EMPTY_POINT, clauses.LINE_OF_SIGHT)
 
 
