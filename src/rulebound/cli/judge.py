@@ -22,7 +22,9 @@ _MOST_LETTERS = 16_000_000
 @click.argument("position")
 @click.argument("move")
 @click.option("--seat", type=click.IntRange(1), help="Judge for this seat, the first being 1.")
-@click.option("--language", metavar="TAG", help="Language of the words, such as de. By default your system's.")
+@click.option(
+    "--language", metavar="TAG", help="Language of the words, such as de. By default your system's."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str, position: str, move: str, seat: int | None, language: str | None, as_json: bool
@@ -32,14 +34,12 @@ def command(
     POSITION is a position text of GAME, @FILE to read one from a file, or - to read standard input. A
     file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12.
 
-    \b
-    Example:
-      rulebound judge meridians "7 12 g6L g8L i8D k10D" k8
+    Example: rulebound judge meridians "7 12 g6L g8L i6D i8D" k8
 
-    What the rules do before anyone may move, such as a removal, is done first and told. The exit code is
-    0 whatever the verdict, and 2 if something cannot be read.
+    The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
+    something before the move, that is told apart. The exit code is 0 whatever the verdict, and 2 if
+    something cannot be read.
     """
-    from rulebound.core import NotationError
     from rulebound.games import shelf
     from rulebound.rulebook.language import negotiate
     from rulebound.rulebook.library import Library
@@ -50,29 +50,31 @@ def command(
     chosen = negotiate([language] if language else _system_languages())
     rules = shelf()[game].game
     try:
-        state, before = _state(rules, position)
+        state, due = _state(rules, position)
         judged = _seat(rules, state, seat)
         made = rules.parse(state, move)
         ruling = rules.judge(state, judged, made)
         notated = rules.notate(state, made)
-    except (NotationError, ValueError) as error:
-        raise click.UsageError(str(error)) from None
+    except ValueError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)
 
-    rulings = [*before, ruling]
-    texts = [_say(library, game, each, chosen) for each in rulings]
+    text = _say(library, game, ruling, chosen)
     if as_json:
-        told = [{**each.to_json(), "text": text} for each, text in zip(rulings, texts, strict=True)]
+        first = [{**each.to_json(), "text": _say(library, game, each, chosen)} for each in due]
         answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
-        click.echo(json.dumps({**answer, **told[-1], "before": told[:-1]}, ensure_ascii=False))
+        answer |= {**ruling.to_json(), "text": text, "due": first}
+        click.echo(json.dumps(answer, ensure_ascii=False))
         return
-    for each, text in zip(rulings, texts, strict=True):
-        click.echo(f"{each.verdict.value}: {text}")
-        for clause in each.clauses:
-            _cite(library, clause, chosen)
+    click.echo(f"{ruling.verdict.value}: {text}")
+    for clause in ruling.clauses:
+        _cite(library, clause, chosen)
+    for each in due:
+        click.echo(f"At a table the rules would first act: {_say(library, game, each, chosen)}", err=True)
 
 
 def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
-    """The state to judge in, and the rulings of what the rules did in it first."""
+    """The state to judge in, and the rulings of what the rules would do in it before a move."""
     from rulebound.core.game import positions
     from rulebound.core.record import FORMAT, Record
     from rulebound.core.verify import verify
@@ -82,11 +84,8 @@ def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
         if seq is not None:
             raise ValueError("only a match has events to count")
         game = positions(rules)
-        state, before = game.position(text.strip()), []
-        for event in game.opening(state):
-            before.append(event.ruling)
-            state = rules.fold(state, event)
-        return state, before
+        state = game.position(text.strip())
+        return state, [event.ruling for event in game.opening(state)]
     if f'"{FORMAT}"' not in text:
         return rules.thaw(text.encode()), []
     match, _ = verify(Record.from_text(text), rules)
