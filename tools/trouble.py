@@ -21,6 +21,7 @@ class Advice(NamedTuple):
 # The first that fits is told: a full disk or a wrong hash explains a failed download better than the retries that
 # came before it.
 ADVICE = (
+    Advice(r"(?P<what>Node is missing: .*)", "{what}"),
     Advice(
         r"No space left on device|ENOSPC|not enough space on the disk|Disk quota exceeded",
         "The disk is full. Setting up needs about 1 GB in {root} (.venv and web/node_modules) and some in the "
