@@ -47,15 +47,13 @@ game-minutes = { $same ->
    *[no] { $least } to { $most } min
 }
 game-age = ages { $age } and up
-game-unknown = There is no such game on this shelf.
 game-play-bot = Play against a bot
 game-play-here = Play on one screen
-game-play-invite = Invite someone
+game-play-invited = Invite someone
 game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
 game-sandbox = Sandbox
-game-more = How to play, and more
 game-card = The game
 game-card-year = Year
 game-card-designer = { $count ->
@@ -68,24 +66,17 @@ game-card-publisher = { $count ->
 }
 game-card-players = Players
 game-card-time = Time
-game-card-minutes = { $minutes } min
 game-card-age = Age
 game-card-weight = Weight
 game-card-weight-value = { $value } of 5
 game-card-rank = BoardGameGeek
-game-card-rank-value = rank { $rank }, rated { $rating }
-game-card-captured = as of { $date }
+game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
 game-card-mechanics = Mechanics
 game-card-awards = Awards
-game-card-links = Links
 
-mechanic-piece-placement = placing pieces
-mechanic-capture = capture
-mechanic-annihilation = annihilation
-mechanic-line-of-sight = line of sight
-mechanic-enclosure = enclosure
-mechanic-territory = territory
 mechanic-hexagon-grid = hexagon grid
+mechanic-enclosure = enclosure
+mechanic-line-of-sight = line of sight
 
 how-title = How to play in a minute
 how-all = Play all
@@ -142,6 +133,7 @@ read-garbled = It stands on page { $page } of your copy, but the text of that pa
 read-no-copy = Your copy is not here any more.
 read-unread = The passage could not be read just now.
 read-open-page = Open the page at the passage
+read-open-copy = Open my copy there
 read-here = Your copy is here
 read-not-here = Not here yet
 read-fetching = Fetching
@@ -198,6 +190,7 @@ try-last = To the end
 try-cut = Take this move away
 try-edit = Edit this position
 try-hint = Ask a bot
+try-hint-ask = Ask
 try-hint-level = Strength
 try-hint-thinks = Thinking
 try-hint-best = { $bot } would play { $move }.
@@ -214,7 +207,7 @@ try-hint-value = { $side ->
        *[much] It sees Dark far ahead.
     }
 }
-try-hint-play = Play it
+try-hint-play = Play { $move }
 try-hint-failed = No bot could answer: { $detail }
 try-from-here = Play from here
 try-share = Copy link
