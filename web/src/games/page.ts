@@ -29,9 +29,9 @@ export interface BoardProps {
   onpick: (move: string) => void;
 }
 
-/** A cell of the move list: `seq` is the last event of the step that it tells. */
+/** A cell of the move list: `seq` is the last event of the step that it tells, null for the move to come. */
 export interface Cell {
-  seq: number;
+  seq: number | null;
   text: string;
   /** What else the step brought about, in short, as in "−2". */
   aside: string;

@@ -1,6 +1,7 @@
 /** The language of the page: its own texts, and the sentences of the games as the server has them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { untrack } from 'svelte';
 import { fetchText } from './api';
 import type { Facts } from './ruling';
 import { settings } from './settings.svelte';
@@ -42,8 +43,9 @@ class Language {
 
   /** Makes the sentences of games ready, `table` among them. */
   async need(...keys: string[]): Promise<void> {
-    const code = this.code;
-    const missing = keys.filter((key) => !(key in this.#games));
+    const code = untrack(() => this.code);
+    const missing = untrack(() => keys.filter((key) => !(key in this.#games)));
+    if (missing.length === 0) return;
     const loaded = await Promise.all(missing.map((key) => gameBundle(key, code)));
     const added = Object.fromEntries(missing.map((key, at) => [key, loaded[at] as FluentBundle]));
     this.#games = { ...this.#games, ...added };

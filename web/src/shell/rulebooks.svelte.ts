@@ -1,4 +1,5 @@
 /** Rulebooks in the language of the page: each clause in our words, with where it comes from. */
+import { untrack } from 'svelte';
 import { get, post } from './api';
 import { language } from './language.svelte';
 import type { ClauseCard, Passage, Rulebook, SourceCard } from './wire';
@@ -11,7 +12,8 @@ class Rulebooks {
   async need(...keys: string[]): Promise<void> {
     for (const key of keys) this.#wanted.add(key);
     const code = language.code;
-    const missing = [...this.#wanted].filter((key) => this.#books[key]?.language !== code);
+    const missing = untrack(() => [...this.#wanted].filter((key) => this.#books[key]?.language !== code));
+    if (missing.length === 0) return;
     const loaded = await Promise.all(
       missing.map((key) => get<Rulebook>(`/api/rulebooks/${encodeURIComponent(key)}/${code}`)),
     );

@@ -31,6 +31,8 @@ const DIRECTIONS: [number, number][] = [
 /** Drawing units from point to point. */
 export const STEP = 68;
 const HALF = STEP / 2;
+/** From the last point of a row to its label. */
+const LABEL = 44;
 const ROW = (STEP * Math.sqrt(3)) / 2;
 
 const grids = new Map<number, Grid>();
@@ -110,6 +112,16 @@ export function paths(board: Grid, group: ReadonlySet<At>, own: ReadonlySet<At>,
   return found;
 }
 
+/** The empty points over which paths lead. */
+export function between(board: Grid, found: [At, At][]): Set<At> {
+  const crossed = new Set<At>();
+  for (const [from, to] of found) {
+    const ray = board.rays[from]?.find((seen) => seen.includes(to)) ?? [];
+    for (const point of ray.slice(0, ray.indexOf(to))) crossed.add(point);
+  }
+  return crossed;
+}
+
 /** The groups of one colour that have no path now. */
 export function pathless(board: Grid, own: ReadonlySet<At>, enemy: ReadonlySet<At>): Set<At>[] {
   const seen = new Set<At>();
@@ -186,18 +198,18 @@ export function lines(board: Grid, sixths: number): string {
 }
 
 /** The labels of the rows: the letter before the first point and the number of points after the last. */
-export function labels(board: Grid, sixths: number): { text: string; x: number; y: number; side: 'start' | 'end' }[] {
+export function labels(board: Grid, sixths: number): { text: string; x: number; y: number }[] {
   const short = board.size - 1;
-  const found: { text: string; x: number; y: number; side: 'start' | 'end' }[] = [];
+  const found: { text: string; x: number; y: number }[] = [];
   for (let row = 0; row < 2 * board.size - 1; row++) {
     const width = 2 * short - Math.abs(row - short);
-    const far = width - 1 + 38.1 / HALF;
+    const far = width - 1 + LABEL / HALF;
     for (const [text, x] of [
       [String.fromCharCode(97 + row), -far],
       [String(width), far],
     ] as [string, number][]) {
       const [px, py] = drawn([x, row - short], sixths);
-      found.push({ text, x: px, y: py, side: x < 0 ? 'start' : 'end' });
+      found.push({ text, x: px, y: py });
     }
   }
   return found;

@@ -53,6 +53,12 @@ function rows(table: Table, steps: Step[]): Row[] {
       }
     }
   }
+  if (table.status === 'playing' && position(table.view).phase === 'place') {
+    const next: Cell = { seq: null, text: '…', aside: aside(), column: turn % 2, spoken: '' };
+    const row = found.at(-1);
+    if (turn % 2 === 1 && row?.number) row.cells.push(next);
+    else found.push({ number: Math.floor(turn / 2) + 1, cells: [next] });
+  }
   return found;
 }
 
