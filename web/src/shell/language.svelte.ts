@@ -16,7 +16,8 @@ export const languages: Record<string, string> = {
 
 export type Values = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
+/** Texts of the table and its frame, and of the other pages. */
+const texts = import.meta.glob<string>(['../i18n/*.ftl', '../i18n/pages/*.ftl'], { query: '?raw', import: 'default' });
 
 /** The sentences of a game, or of the table, by language; kept as long as the page. */
 const sentences = new Map<string, Promise<FluentBundle>>();
@@ -28,11 +29,10 @@ class Language {
 
   /** Takes up a language: everything is loaded first, then all texts change at once. */
   async use(code: string): Promise<void> {
-    const load = texts[`../i18n/${code}.ftl`];
-    if (load === undefined) throw new RangeError(`no language ${code}`);
+    const parts = ['', 'pages/'].map((part) => texts[`../i18n/${part}${code}.ftl`]);
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
-      load().then((text) => bundle(code, text)),
+      Promise.all(parts.map((load) => load?.() ?? '')).then((read) => bundle(code, read.join('\n'))),
       ...games.map((key) => gameBundle(key, code)),
     ]);
     this.code = code;
