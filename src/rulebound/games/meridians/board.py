@@ -7,7 +7,7 @@ name is its row letter and its place in the row, so equal numbers do not make a 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 Point: TypeAlias = int
@@ -39,7 +39,7 @@ class Board:
         return self.size
 
 
-@lru_cache(maxsize=None)
+@cache
 def board(size: int) -> Board:
     """The board of a size (3 to 12). Raises ValueError for any other."""
     if not MIN_SIZE <= size <= MAX_SIZE:

@@ -9,7 +9,16 @@ from typing import Any
 
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import Concession, Decision, NotationError, Option, OptionError, Options, Outcome, Spec
+from rulebound.core.game import (
+    Concession,
+    Decision,
+    NotationError,
+    Option,
+    OptionError,
+    Options,
+    Outcome,
+    Spec,
+)
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.meridians import clauses, notation
 from rulebound.games.meridians.board import board
