@@ -117,6 +117,17 @@ def test_a_clock_that_nobody_could_play_with_is_refused(initial: int, increment:
         timed(initial, increment)
 
 
+def test_what_the_rules_do_to_a_position_starts_nobody_s_clock() -> None:
+    seats = [SeatRow("here"), SeatRow("here")]
+    table = Table(
+        MERIDIANS, set_up(Plan("meridians", seats, {}, (60, 0), "7 12 g6L g9L d1D d4D m6D"), "anna", START)
+    )
+    table.begin(START)
+    assert [event.kind for event in table.match.log] == ["removed"]
+    assert table.clock is not None
+    assert table.clock.running == frozenset()
+
+
 @given(st.lists(st.tuples(st.sampled_from((0, 1)), st.integers(0, 30_000)), max_size=30))
 def test_time_left_only_falls_while_running_and_grows_by_increments(turns: list[tuple[int, int]]) -> None:
     clock, now, gained = Clock.new(2, 600, 3), 0, [0, 0]
