@@ -1,7 +1,7 @@
 """The page's types of what crosses the wire, written from `rulebound.server.wire` and never by hand.
 
-    python tools/page_types.py           write web/src/shell/wire.ts
-    python tools/page_types.py --check   exit 1 when the file is not what would be written
+python tools/page_types.py           write web/src/shell/wire.ts
+python tools/page_types.py --check   exit 1 when the file is not what would be written
 """
 
 from __future__ import annotations
