@@ -36,7 +36,6 @@ BODY_BYTES = 64 * 1024
 SESSION_MS = 400 * 24 * 3600 * 1000
 
 
-
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
 def get_schema() -> dict[str, Any]:
     """The description of the API, in OpenAPI 3.1."""

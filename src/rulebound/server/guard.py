@@ -54,7 +54,9 @@ class Guard:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
         socket = scope["type"] == ScopeType.WEBSOCKET
         changing = socket or scope["method"] not in SAFE  # type: ignore[typeddict-item]  # only sockets lack it
         refusal = self._refusal(scope, headers, changing)

@@ -114,7 +114,9 @@ def _known(request: AnyRequest, key: str) -> str:
 
 def _language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Trouble(404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise Trouble(
+            404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}"
+        )
     return language
 
 
