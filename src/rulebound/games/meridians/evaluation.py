@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.machine import compiled, ones, trailing_zeros
-from rulebound.games.meridians.kernel import GROUP, NONE, ONE, Kernel, has_path, seen, size_of
+from rulebound.games.meridians.kernel import DIRECTIONS, GROUP, NONE, ONE, Kernel, has_path
 from rulebound.games.meridians.tables import Tables
 
-POINT, STONE, PATHLESS = 16, 16, 8
+POINT, LINE, FRIEND, PATHLESS, TO_MOVE = 20, 16, 48, 84, 170
 
 
 @compiled
@@ -30,18 +30,26 @@ def pathless(t: Tables, k: Kernel, colour: int) -> int:
 
 
 @compiled
-def in_sight(k: Kernel, colour: int) -> int:
-    """How many empty points a colour sees."""
-    count = 0
+def standing(k: Kernel, colour: int) -> int:
+    """What a colour's sight is worth: each empty point that it sees, each line on which it does, and each
+    line on which one of its stones sees another."""
+    points = 0
+    lines = 0
+    friends = 0
     for w in range(len(k.legal)):
-        count += ones(seen(k, colour, w) & ~(k.stones[0, w] | k.stones[1, w]))
-    return count
+        empty = ~(k.stones[0, w] | k.stones[1, w])
+        seen = NONE
+        for direction in range(DIRECTIONS):
+            sight = k.sight[colour, direction, w]
+            seen |= sight
+            lines += ones(sight & empty)
+            friends += ones(sight & k.stones[colour, w])
+        points += ones(seen & empty)
+    return POINT * points + LINE * lines + FRIEND * friends
 
 
 @compiled
 def evaluate(t: Tables, k: Kernel) -> int:
-    """The position for the mover; a point in sight is worth POINT."""
+    """The position for the mover, in thousandths of a unit of log-odds of winning."""
     mover = k.turn & 1
-    sight = size_of(k.legal) - in_sight(k, 1 - mover)
-    stones = size_of(k.stones[mover]) - size_of(k.stones[1 - mover])
-    return POINT * sight + STONE * stones - PATHLESS * pathless(t, k, mover)
+    return standing(k, mover) - standing(k, 1 - mover) - PATHLESS * pathless(t, k, mover) + TO_MOVE
