@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: '../src/rulebound/server/page',
     emptyOutDir: true,
     target: 'es2022',
+    // light-dark() and nesting stay as they are written.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // The server's content security policy allows no data: addresses, so nothing may be inlined as one.
     assetsInlineLimit: 0,
     // Whoever is given the page is given the licences of what it is made of.
