@@ -20,13 +20,14 @@ export interface ClockRequest {
   increment_s?: number;
 }
 
-/** A new table. position (optional) is a game's own position text to start from. */
+/** A new table. position (optional) is a game's own position text to start from. nonce (here and wherever somebody sits down) is random text of the player's own that is mixed into the draws of chance, so that the server's secret alone does not decide them. */
 export interface TableRequest {
   game: string;
   seats: SeatRequest[];
   options?: Record<string, string | number | boolean>;
   clock?: ClockRequest | null;
   position?: string | null;
+  nonce?: string;
 }
 
 /** A seat as everybody may see it; yours says whether the reader may act for it. */
@@ -184,6 +185,13 @@ export interface Invitation {
 export interface Redeem {
   token: string;
   name?: string;
+  nonce?: string;
+}
+
+/** Somebody takes an open seat. */
+export interface SitRequest {
+  name?: string;
+  nonce?: string;
 }
 
 /** Where a redeemed invitation or an open seat leads. */
@@ -205,6 +213,12 @@ export interface TableCard {
   updated_ms: number;
 }
 
+/** The tables of a session, and those with a seat that anyone may take. */
+export interface TableList {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
 /** Where an analysis starts: a table at an event one may see, or a position text or none (the start). */
 export interface Place {
   game: string;
@@ -220,6 +234,12 @@ export interface JudgeRequest {
   at: Place;
   move: string;
   seat?: number | null;
+}
+
+/** A record of a game, to be looked at. */
+export interface RecordRequest {
+  game: string;
+  text: string;
 }
 
 /** One move of an analysis and what it brought about. */
@@ -307,10 +327,10 @@ export interface Rulebook {
   sources: SourceCard[];
 }
 
-/** The passage behind a clause in one's own copy: found text with a little of what stands around it. */
+/** The passage behind a clause in one's own copy: found text with a little of what stands around it. Where the copy is garbled only the page is known; GET /api/sources/{source}/document shows it. */
 export interface Passage {
   clause: string;
-  state: 'found' | 'missing' | 'no-copy' | 'no-locator';
+  state: 'found' | 'missing' | 'garbled' | 'no-copy' | 'no-locator';
   source: string | null;
   language: string | null;
   before: string;
