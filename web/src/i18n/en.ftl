@@ -124,8 +124,8 @@ resign = Resign
 resign-sure = Resign this game?
 resign-yes = Resign
 resign-no = Play on
-pick-move = Pick a point
-confirm-move = Place { $move }
+pick-move = Choose a move
+confirm-move = Play { $move }
 to-game = Back to the game
 looking-back = You are looking at an earlier position. Choose a point to try a move.
 trying = You are trying moves. The game itself does not change.
@@ -167,6 +167,8 @@ note-now = now
 note-move = move { $move }
 passage-open = Open the passage
 passage-close = Close the passage
+passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
+passage-missing = The passage was not found in your copy. It may be another revision.
 authority-official = Official rule
 authority-designer = Designer’s text
 authority-community = Community’s reading
@@ -200,6 +202,8 @@ meridians-point = { $point }, { $stone ->
     [yes] , last move
    *[no] {""}
 }
+meridians-pick = Pick a point
+meridians-place = Place { $point }
 meridians-choose = { $colour ->
     [light] Play Light
    *[dark] Play Dark
