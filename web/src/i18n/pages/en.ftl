@@ -2,12 +2,10 @@
 
 shelf-display = Board games that show you *the rule.*
 shelf-games = Games
-shelf-rule = From a game: what the rules say of { $point }
 shelf-yours = Your tables
 shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
 shelf-open = Open seats
-shelf-open-none = Nobody on this server is waiting for a partner. Open a seat, and anyone here can take it.
-shelf-your-move = Your move
+shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
 shelf-here = Both sides on this screen
@@ -28,7 +26,6 @@ shelf-seat-as = Your name at the table
 shelf-take = Take the seat
 shelf-taken = This seat was just taken.
 shelf-unreachable = The server does not answer. Is it still running?
-shelf-again = Try again
 shelf-loading = Loading
 shelf-more = { $count ->
     [one] Show one more
@@ -85,7 +82,6 @@ how-play = Play
 how-pause = Pause
 how-step = Next step
 how-of = { $scene }, step { $step } of { $steps }
-how-rule = Rule: { $clause }
 
 scene-opening = Two stones, one path
 scene-opening-text = Each side sets one stone, then a second in a straight line with the first, at least one point apart, nothing in between.
@@ -116,7 +112,6 @@ read-after = Our words, after: { $source }, { $revision }.
 read-loading = The rulebook is loading
 read-unknown = There is no such rulebook on this shelf.
 read-unreachable = The rulebook did not come: the server does not answer.
-read-to-shelf = Back to the shelf
 read-copy-link = Copy link
 read-copy-link-to = Copy the link to this clause: { $clause }
 read-link-copied = Copied
@@ -158,6 +153,8 @@ try-stone-light = Light
 try-stone-dark = Dark
 try-stone-none = Remove
 try-mover = To move
+try-mover-light = Light
+try-mover-dark = Dark
 try-size = Board
 try-clear = Clear the board
 try-undo = Undo
@@ -177,7 +174,6 @@ try-record-text = Moves or an exported match file
 try-record-file = Choose a file
 try-record-take = Import
 try-record-failed = This record was not taken: { $detail }
-try-refused = The server could not read this position: { $detail }
 try-unreachable = The server does not answer, so nothing can be judged.
 try-line = Moves
 try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
@@ -191,40 +187,25 @@ try-cut = Take this move away
 try-edit = Edit this position
 try-hint = Ask a bot
 try-hint-ask = Ask
-try-hint-level = Strength
 try-hint-thinks = Thinking
 try-hint-best = { $bot } would play { $move }.
 try-hint-line = It expects { $line }.
-try-hint-value = { $side ->
-    [light] { $lean ->
-        [even] It sees an even position.
-        [some] It sees Light ahead.
-       *[much] It sees Light far ahead.
-    }
-   *[dark] { $lean ->
-        [even] It sees an even position.
-        [some] It sees Dark ahead.
-       *[much] It sees Dark far ahead.
-    }
+try-hint-value = { $lean ->
+    [even] It sees an even position.
+    [some] It sees { $side } ahead.
+   *[much] It sees { $side } far ahead.
 }
 try-hint-play = Play { $move }
-try-hint-failed = No bot could answer: { $detail }
 try-from-here = Play from here
 try-share = Copy link
 try-shared = Link copied
-try-open = { $count ->
-    [0] { $colour ->
-        [light] Light to move. No point is open.
-       *[dark] Dark to move. No point is open.
-    }
-    [one] { $colour ->
-        [light] Light to move. One point is open.
-       *[dark] Dark to move. One point is open.
-    }
-   *[other] { $colour ->
-        [light] Light to move. { $count } points are open.
-       *[dark] Dark to move. { $count } points are open.
-    }
+try-open = { $colour ->
+    [light] Light to move.
+   *[dark] Dark to move.
+} { $count ->
+    [0] No point is open.
+    [one] One point is open.
+   *[other] { $count } points are open.
 }
 try-groups = { $colour ->
     [light] Light
@@ -246,5 +227,4 @@ try-groups-none = { $colour ->
 }
 try-board-set = Board: a click sets a stone
 try-board-play = Board: a click plays a move
-try-keys = On the board: arrow keys move, Enter sets, L and D choose the stone, Delete removes.
-try-no-editor = This game has no position editor yet. Play on from the start.
+try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
