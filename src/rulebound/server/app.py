@@ -82,7 +82,7 @@ def build(settings: Settings) -> ASGIApp:
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: s.files for key, s in shelf().items() if (s.files / "rulebook.toml").is_file()})
     house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager
