@@ -141,7 +141,7 @@ def enter(t: Tables, s: Search, stack: Stack) -> None:
 
 
 @compiled
-def leave(s: Search, score: int) -> None:
+def leave(s: Search, score: Any) -> None:
     """Give a node's score back to its parent."""
     s.score = score
     s.ply -= 1
@@ -149,7 +149,7 @@ def leave(s: Search, score: int) -> None:
 
 
 @compiled
-def answers(s: Search, slot: int, ply: int) -> bool:
+def answers(s: Search, slot: Any, ply: int) -> bool:
     """Whether what the table holds settles a node."""
     if s.depths[slot] < s.depth[ply]:
         return False

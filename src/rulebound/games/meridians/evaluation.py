@@ -31,8 +31,11 @@ def pathless(t: Tables, k: Kernel, colour: int) -> int:
 
 @compiled
 def standing(k: Kernel, colour: int) -> int:
-    """What a colour's sight is worth: each empty point that it sees, each line on which it does, and each
-    line on which one of its stones sees another."""
+    """What a colour's sight is worth.
+
+    It is each empty point that it sees, each line on which it does, and each line on which one of its
+    stones sees another.
+    """
     points = 0
     lines = 0
     friends = 0
