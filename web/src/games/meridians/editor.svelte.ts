@@ -35,7 +35,7 @@ export class MeridiansEditor implements PositionEditor {
       return null;
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      return say(error.key, error.values);
+      return say(`try-wrong-${error.reason}`, error.values);
     }
   }
 
