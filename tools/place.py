@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib
 import importlib.util
 import os
@@ -20,7 +21,7 @@ PACKAGE = ROOT / "src" / "rulebound"
 
 
 def set_up(*locks: str) -> None:
-    """Make everything that a start needs, and install these locks besides."""
+    """Make everything but the kernels, and install these locks besides."""
     make_venv()
     for name in ("build", "app", *locks):
         install(name).run()
@@ -74,19 +75,23 @@ def install(name: str) -> Step:
 
 
 def own_steps() -> list[Step]:
-    """Name what is made from the repository's own files: the page, the installed package, the kernels."""
+    """Name what is made from the repository's own files: the page and the installed package."""
     page_lock = [WEB / "package-lock.json", WEB / ".npmrc", LOCKS / "build.txt"]
     page_packages = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
     page = PACKAGE / "server" / "page" / "index.html"
     metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
-    code = [LOCKS / "app.txt", *sources(PACKAGE, ".py")]
     itself = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     return [
         Step("packages of the page", page_lock, page_packages, partial(npm, "ci")),
         Step("page", [*page_lock, *sources(WEB)], page, partial(npm, "run", "build")),
         Step("rulebound itself", metadata, Path(program("rulebound")), itself),
-        Step("compiled kernels", code, VENV, partial(quietly, program("rulebound"), "warm")),
     ]
+
+
+def warm() -> None:
+    """Compile the kernels, so that nobody waits for it at the table."""
+    code = [path for room in ("games", "bots") for path in sources(PACKAGE / room, ".py")]
+    Step("kernels", [LOCKS / "app.txt", *code], VENV, partial(quietly, program("rulebound"), "warm")).run()
 
 
 def browser() -> None:
@@ -96,10 +101,16 @@ def browser() -> None:
         raise Trouble(
             f"CHROMIUM names no program: {given}. Correct it, or unset it to use the system's browser."
         )
-    if given or shutil.which("chromium"):
-        return
-    if is_root() and on_debian():
-        timed("Chromium (Debian's)", partial(apt, "chromium"))
-        return
-    fetch = partial(quietly, program("python"), "-m", "playwright", "install", "chromium")
-    Step("Chromium (Playwright's)", [LOCKS / "test.txt"], VENV, fetch).run()
+    there = {
+        "chromium": given or shutil.which("chromium"),
+        "libatomic1": ctypes.util.find_library("atomic"),  # the Node that drives the browser is linked to it
+    }
+    missing = [package for package, found in there.items() if not found]
+    playwright = partial(quietly, program("python"), "-m", "playwright")
+    if missing and is_root() and on_debian():
+        timed(f"Debian's {' and '.join(missing)}", partial(apt, *missing))
+    elif "chromium" in missing:
+        Step(
+            "Playwright's Chromium", [LOCKS / "test.txt"], VENV, partial(playwright, "install", "chromium")
+        ).run()
+    Step("browser driver", [LOCKS / "test.txt"], VENV, partial(playwright, "--version")).run()
