@@ -13,7 +13,7 @@ def _freeze(value: Any) -> Fact:
     if isinstance(value, float) and not math.isfinite(value):
         raise TypeError(f"a fact is a finite number, not {value}")
     if isinstance(value, str):
-        return str.__str__(value)  # plain text, also of a member of an enumeration
+        return str(value)  # an enumeration's member becomes its text, as it comes back from JSON
     if value is None or isinstance(value, int | float | bool):
         return value
     if isinstance(value, list | tuple):

@@ -65,6 +65,8 @@ class Guard:
         if refusal is None:
             session = await self._session(headers)
             refusal = self._too_fast(scope, session, "connect" if socket else "request")
+            if refusal is None and session is None and changing:
+                refusal = 401, "no-session", "this browser has no session yet: GET /api/games makes one"
         if refusal is None and session is None and not changing and scope["path"] in FIRST_VISITS:
             session, cookie = await self._first_visit(scope)
         if refusal is not None:
@@ -86,7 +88,10 @@ class Guard:
         if not changing:
             return None
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if (
+            origin is not None
+            and origin.lower() != f"{scope['scheme'].replace('ws', 'http')}://{host.lower()}"
+        ):
             return 403, "foreign-origin", f"requests from {origin[:100]!r} are not accepted"
         if scope["type"] == ScopeType.HTTP and headers.get("x-rulebound") != "1":
             return 403, "no-header", "a request that changes something carries the header x-rulebound: 1"
@@ -146,7 +151,7 @@ def _add_headers(message: HTTPResponseStartEvent, cookie: str | None) -> None:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, key: str, detail: str) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # the connect event must be taken before it can be refused
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})  # becomes a 403
         return
     body = msgspec.json.encode(Error(key, detail))
     head: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -23,9 +23,9 @@ def draw(random: Words) -> Any:
 
 
 @compiled
-def below(random: Words, bound: int) -> int:
+def below(random: Words, bound: int) -> Any:
     """A random number from 0 to bound - 1 (bound below 2**31)."""
-    return int(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @compiled

@@ -125,6 +125,7 @@ export const page: GamePage = {
           text: say('meridians-choose', { colour }),
           side: colour,
         })),
+  confirm: (move) => (move === null ? say('meridians-pick') : say('meridians-place', { point: move })),
   prompt: (view) => {
     const at = position(view);
     return language.tell('meridians', `phase-${at.phase}`, { colour: at.to_move ?? 'none' }) ?? '';
