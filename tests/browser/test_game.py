@@ -11,7 +11,7 @@ SMALL = {"size": 5}
 
 def test_by_mouse(reader: Page) -> None:
     visit(reader)
-    reader.get_by_role("button", name="Play").click()
+    reader.get_by_role("button", name="Play on one screen").click()
     reader.get_by_text("4/5, small").click()
     reader.get_by_role("button", name="Begin").click()
     place(reader, *SHORT_GAME[:-1])
@@ -28,7 +28,7 @@ def test_by_mouse(reader: Page) -> None:
 def test_by_keyboard(reader: Page) -> None:
     """No mouse at all: from the shelf to the result, by Tab, arrows, letters and Enter."""
     visit(reader)
-    reach(reader, "button", "Play")
+    reach(reader, "button", "Play on one screen")
     reader.keyboard.press("Enter")
     expect(reader.get_by_role("dialog")).to_be_visible()
     reach(reader, "input", "standard")

@@ -13,7 +13,21 @@ BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
 ROOMS = {
-    "shelf": ["src/shell/Shelf.svelte"],
+    "shelf": [
+        "src/shelf/Shelf.svelte",
+        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "CoverNote", "Strip", "Mini")),
+    ],
+    "game": [
+        "src/games/GameHome.svelte",
+        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "HowTo")),
+    ],
+    "rules": ["src/rulebook/Reader.svelte"],
+    "try": [
+        "src/try/Try.svelte",
+        "src/games/meridians/page.ts",
+        "src/games/meridians/editor.svelte.ts",
+        "src/games/meridians/Summary.svelte",
+    ],
     "table": ["src/tables/TablePage.svelte", "src/games/meridians/page.ts"],
     "join": ["src/tables/Join.svelte"],
 }

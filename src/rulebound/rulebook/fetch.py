@@ -38,7 +38,11 @@ def fetch(source: Source) -> Download:
 
 
 def download(
-    address: str, *, schemes: tuple[str, ...] = ("https",), most_bytes: int = MOST_BYTES, seconds: float = MOST_SECONDS
+    address: str,
+    *,
+    schemes: tuple[str, ...] = ("https",),
+    most_bytes: int = MOST_BYTES,
+    seconds: float = MOST_SECONDS,
 ) -> Download:
     """The content of an address. Redirects stay on its host. Raises FetchError."""
     scheme, host, _ = place = _place(address)
@@ -101,7 +105,13 @@ class _SameHost(urllib.request.HTTPRedirectHandler):
         self._place = place
 
     def redirect_request(
-        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+        self,
+        req: urllib.request.Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: HTTPMessage,
+        newurl: str,
     ) -> urllib.request.Request | None:
         if _place(newurl) != self._place:
             raise FetchError(f"{self._place[1]} sends us on to {newurl}, which the rulebook does not name")

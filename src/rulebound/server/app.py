@@ -36,7 +36,6 @@ BODY_BYTES = 64 * 1024
 SESSION_MS = 400 * 24 * 3600 * 1000
 
 
-
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
 def get_schema() -> dict[str, Any]:
     """The description of the API, in OpenAPI 3.1."""
@@ -83,7 +82,7 @@ def build(settings: Settings) -> ASGIApp:
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: s.files for key, s in shelf().items() if (s.files / "rulebook.toml").is_file()})
     house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager

@@ -54,7 +54,9 @@ class Guard:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
         socket = scope["type"] == ScopeType.WEBSOCKET
         changing = socket or scope["method"] not in SAFE  # type: ignore[typeddict-item]  # only sockets lack it
         refusal = self._refusal(scope, headers, changing)
@@ -63,6 +65,8 @@ class Guard:
         if refusal is None:
             session = await self._session(headers)
             refusal = self._too_fast(scope, session, "connect" if socket else "request")
+            if refusal is None and session is None and changing:
+                refusal = 401, "no-session", "this browser has no session yet: GET /api/games makes one"
         if refusal is None and session is None and not changing and scope["path"] in FIRST_VISITS:
             session, cookie = await self._first_visit(scope)
         if refusal is not None:
@@ -144,7 +148,7 @@ def _add_headers(message: HTTPResponseStartEvent, cookie: str | None) -> None:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, key: str, detail: str) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # the connect event must be taken before it can be refused
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})  # becomes a 403
         return
     body = msgspec.json.encode(Error(key, detail))
     head: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

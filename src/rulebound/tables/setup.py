@@ -21,7 +21,7 @@ INCREMENT_S = range(3600 + 1)
 
 
 class SetupError(ValueError):
-    """A table that cannot be set up. `key` is a message key, the text says what and where."""
+    """A table, a place or a record that cannot be set up. `key` is a message key, the text says what and where."""
 
     def __init__(self, key: str, detail: str) -> None:
         super().__init__(detail)
@@ -48,11 +48,14 @@ def game_of(key: str) -> Shelved:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: one line of at most 40 characters, no control or invisible ones."""
-    seen = "".join(
-        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name)
-    )
-    return " ".join(seen.split())[:NAME_LENGTH].strip()
+    """A name as it is kept: one line of at most 40 characters, without invisible ones."""
+    shown = "".join(map(_shown, unicodedata.normalize("NFC", name)))
+    return " ".join(shown.split())[:NAME_LENGTH].strip()
+
+
+def _shown(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    return " " if kind[0] == "Z" or kind == "Cc" else "" if kind[0] == "C" else letter
 
 
 def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:

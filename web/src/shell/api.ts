@@ -38,6 +38,10 @@ export const fetchText = async (path: string): Promise<string> => (await answerO
 export const post = async <T>(path: string, body?: unknown): Promise<T> =>
   (await send('POST', path, body)).json() as Promise<T>;
 
+/** Sends a document as it is. */
+export const upload = async <T>(path: string, file: Blob, type: string): Promise<T> =>
+  (await answerOf(path, { method: 'POST', headers: { 'x-rulebound': '1', 'content-type': type }, body: file })).json() as Promise<T>;
+
 export async function remove(path: string): Promise<void> {
   await send('DELETE', path);
 }

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; key: string }
-  | { page: 'rules'; key: string; clause: string | null }
+  | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
   | { page: 'try'; key: string; query: URLSearchParams }
@@ -19,7 +19,7 @@ export function parse(fragment: string): Route {
     case 'games':
       return part === undefined ? { page: 'game', key } : { page: 'lost' };
     case 'rules':
-      return { page: 'rules', key, clause: part ?? null };
+      return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
     case 'tables': {
       if (part !== undefined && !/^-?\d{1,9}$/.test(part)) return { page: 'lost' };
       const moves = parameters.get('try')?.split(',').filter(Boolean) ?? [];
@@ -50,6 +50,17 @@ export function tableHref(id: string, seq: number | null = null, moves: string[]
 
 export const rulesHref = (key: string, clause: string | null = null): string =>
   `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
+
+export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
+
+/** The sandbox of a game at a position in the game's own text, after moves from it. */
+export function tryHref(key: string, position: string | null = null, moves: string[] = []): string {
+  const parts = [
+    ...(position === null ? [] : [`position=${encodeURIComponent(position).replaceAll('%20', '+')}`]),
+    ...(moves.length === 0 ? [] : [`moves=${moves.map(encodeURIComponent).join(',')}`]),
+  ];
+  return `#/try/${encodeURIComponent(key)}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
+}
 
 /** The whole address of a fragment, to be copied and sent. */
 export const address = (fragment: string): string => new URL(fragment, location.href).href;

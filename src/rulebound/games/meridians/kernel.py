@@ -14,7 +14,7 @@ after every ply. What makes it fast is that nothing is ever scanned:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -42,7 +42,7 @@ ONE = np.uint64(1)
 NONE = np.uint64(0)
 
 
-@lru_cache(maxsize=None)
+@cache
 def layout(size: int) -> np.dtype[Any]:
     """The record of a position on a board of a size."""
     words, cells, lanes, _ = capacity(size)
@@ -307,7 +307,7 @@ def is_empty(points: Words) -> bool:
     some = NONE
     for w in range(len(points)):
         some |= points[w]
-    return some == NONE
+    return bool(some == NONE)
 
 
 @compiled

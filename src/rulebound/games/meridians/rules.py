@@ -167,7 +167,9 @@ def judge_second_stone(position: Position, point: Point, colour: Colour) -> Ruli
         return illegal("second-adjacent", clauses.SECOND_STONE, clauses.PATH, clauses.GROUP, **facts)
     for stone in between:
         if stone in position.of(colour.other):
-            return illegal("second-blocked", clauses.SECOND_STONE, clauses.PATH, blocker=names[stone], **facts)
+            return illegal(
+                "second-blocked", clauses.SECOND_STONE, clauses.PATH, blocker=names[stone], **facts
+            )
     return legal("place-second", clauses.SECOND_STONE, **facts)
 
 

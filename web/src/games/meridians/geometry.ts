@@ -5,6 +5,9 @@
 
 export type At = number;
 
+/** The names of points in a sentence. */
+export const POINTS = /\b[a-x](?:1\d|2[0-3]|[1-9])\b/g;
+
 export interface Grid {
   size: number;
   names: string[];

@@ -3,7 +3,7 @@ import type { Event, Facts, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
-import { grid, groupOf, saving } from './geometry';
+import { grid, groupOf, POINTS, saving } from './geometry';
 import { colourAt, other, position, sideOf, stones, viewAt, type Colour } from './position';
 import Sign from './Sign.svelte';
 
@@ -107,7 +107,7 @@ export const page: GamePage = {
       board: `${Number(options['size']) - 1}/${options['size']}`,
       pie: options['pie'] === true ? 'on' : 'off',
     }),
-  places: /\b[a-x](?:1\d|2[0-3]|[1-9])\b/g,
+  places: POINTS,
   spots,
   viewAt,
   rows,
