@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rulebound.server import wire
 from rulebound.server.app import HANDLERS
-from tests.service.client import Served, Socket, Visitor
+from tests.service.client import Served, Visitor
 
 NOBODY = "no session"
 STRANGER = "stranger"
@@ -210,7 +210,7 @@ def test_a_socket_opens_for_members_only_and_closes_when_a_seat_is_revoked(scene
         socket.receive("table")
         scene.people[OWNER].delete(f"/api/tables/{scene.table}/seats/{SEAT}")
         with pytest.raises(ConnectionClosed) as closed:
-            receive_all(socket)
+            socket.receive("nothing more")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4000
 
@@ -233,12 +233,6 @@ def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:
     assert owner.see(scene.table)["status"] == "waiting"
     stranger.join(owner.invite(scene.table, SEAT))
     assert stranger.move(scene.table, SEAT, 0, "d4")["result"] == "done"
-
-
-def receive_all(socket: Socket) -> None:
-    """Read messages until the connection ends."""
-    while True:
-        socket.receive()
 
 
 def denied(answer: httpx.Response, *also: str) -> bool:

@@ -88,7 +88,10 @@ class Guard:
         if not changing:
             return None
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if (
+            origin is not None
+            and origin.lower() != f"{scope['scheme'].replace('ws', 'http')}://{host.lower()}"
+        ):
             return 403, "foreign-origin", f"requests from {origin[:100]!r} are not accepted"
         if scope["type"] == ScopeType.HTTP and headers.get("x-rulebound") != "1":
             return 403, "no-header", "a request that changes something carries the header x-rulebound: 1"
