@@ -38,7 +38,9 @@ def test_each_way_to_play_opens_the_sheet(reader: Page) -> None:
 def test_tables_of_mine_with_my_move_first(reader: Page) -> None:
     mine = table(reader)
     post(
-        reader, "/api/tables", {"game": "meridians", "seats": [{"kind": "here", "name": "Vera"}, {"kind": "open"}]}
+        reader,
+        "/api/tables",
+        {"game": "meridians", "seats": [{"kind": "here", "name": "Vera"}, {"kind": "open"}]},
     )
     reader.reload()
     lines = reader.locator("section[aria-labelledby=yours] a")
