@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 SHORT_GAME = ("h5", "c5", "h1", "h2", "f3", "c1", "g3", "d1", "g2")
 """On the 4/5 board: two removals, the second of which takes Light's last stones."""
 
-OPENING = ("g6", "h5", "g8", "h8", "i7")
+OPENING = ("g6", "h5", "g8", "h8", "g10")
 """On the 6/7 board; then Dark to move."""
 
 _POST = """async ([path, body]) => {

@@ -9,12 +9,13 @@ import click
 
 @click.command("warm")
 def command() -> None:
-    """Compile what bots need, so that nobody waits for it in a first game.
+    """Compile what the bots need, so that the first game starts at once.
 
-    The compiled code is kept for the next start; after that this takes about a second.
+    It takes about half a minute the first time and a few seconds afterwards. The result is kept for
+    your user (in $XDG_CACHE_HOME or ~/.cache, under rulebound/kernels; NUMBA_CACHE_DIR overrides it).
     """
-    from rulebound.bots.level import warm
+    from rulebound.bots import warm
 
-    start = time.perf_counter()
+    began = time.perf_counter()
     warm()
-    click.echo(f"The bots are ready after {time.perf_counter() - start:.1f} s")
+    click.echo(f"The bots are ready ({time.perf_counter() - began:.1f} s).", err=True)

@@ -1,6 +1,6 @@
 # Die Seite selbst. Sätze über Regeln kommen von den Spielen.
 
-skip = Zum Brett
+skip = Zum Inhalt
 page-menu = Seite
 close = Schließen
 reload = Noch einmal versuchen
@@ -56,6 +56,7 @@ seat-you = Du
 seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
+seat-yours = { $name }, dein Zug
 plate-yours = { $side }, du bist am Zug
 plate-to-move = { $side } ist am Zug
 plate-thinks = { $side } denkt nach
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Hinten, Tiefe { $depth }
    *[even] Gleichauf, Tiefe { $depth }
 }
+depth = Tiefe { $depth }
+stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
 invite-too = Jemanden einladen
@@ -424,6 +427,7 @@ try-record-text = Züge oder die Datei einer Partie
 try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-failed = Diese Partie wurde nicht angenommen: { $detail }
+try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-unreachable = Der Server antwortet nicht, also lässt sich nichts beurteilen.
 try-line = Züge
 try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.

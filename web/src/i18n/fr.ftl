@@ -1,6 +1,6 @@
 # La page elle-même. Les phrases sur les règles viennent des jeux.
 
-skip = Aller au plateau
+skip = Aller au contenu
 page-menu = Page
 close = Fermer
 reload = Réessayer
@@ -56,6 +56,7 @@ seat-you = Vous
 seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
+seat-yours = { $name }, à vous
 plate-yours = { $side }, à vous de jouer
 plate-to-move = Au tour de { $side }
 plate-thinks = { $side } réfléchit
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Derrière, profondeur { $depth }
    *[even] À égalité, profondeur { $depth }
 }
+depth = profondeur { $depth }
+stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
 invite-too = Inviter quelqu’un
@@ -424,6 +427,7 @@ try-record-text = Des coups ou le fichier d’une partie
 try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-failed = Cette partie n’a pas été acceptée : { $detail }
+try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-unreachable = Le serveur ne répond pas : rien ne peut être jugé.
 try-line = Coups
 try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.

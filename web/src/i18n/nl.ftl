@@ -1,6 +1,6 @@
 # De pagina zelf. Zinnen over regels komen van de spellen.
 
-skip = Naar het bord
+skip = Naar de inhoud
 page-menu = Pagina
 close = Sluiten
 reload = Opnieuw proberen
@@ -56,6 +56,7 @@ seat-you = Jij
 seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
+seat-yours = { $name }, jouw zet
 plate-yours = { $side }, jij bent aan zet
 plate-to-move = { $side } is aan zet
 plate-thinks = { $side } denkt na
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Achter, diepte { $depth }
    *[even] Gelijk, diepte { $depth }
 }
+depth = diepte { $depth }
+stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
 invite-too = Iemand uitnodigen
@@ -424,6 +427,7 @@ try-record-text = Zetten of het bestand van een partij
 try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-failed = Deze partij is niet aangenomen: { $detail }
+try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-unreachable = De server antwoordt niet, dus er valt niets te beoordelen.
 try-line = Zetten
 try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
