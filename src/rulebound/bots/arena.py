@@ -102,7 +102,9 @@ def play(contest: Contest, number: int, stopped: Callable[[], bool] = lambda: Fa
             move = game.parse(match.state, thought.line[0])
         moves.append(game.notate(match.state, move))
         if isinstance(match.submit({seat: move}), Ruling):
-            raise ValueError(f"game {number}: {contest.bots[seats[seat]]} played {moves[-1]}, which is not legal")
+            raise ValueError(
+                f"game {number}: {contest.bots[seats[seat]]} played {moves[-1]}, which is not legal"
+            )
     value = decision.returns[seats.index(0)]
     means = tuple(total / max(1, times) for total, times in zip(spent, asked, strict=True))
     return Played(number, seed, seats, (value + 1) / 2, tuple(moves), (means[0], means[1]))
