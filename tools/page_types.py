@@ -1,7 +1,7 @@
 """The page's types of what crosses the wire, written from `rulebound.server.wire` and never by hand.
 
-    python tools/page_types.py           write web/src/shell/wire.ts
-    python tools/page_types.py --check   exit 1 when the file is not what would be written
+python tools/page_types.py           write web/src/shell/wire.ts
+python tools/page_types.py --check   exit 1 when the file is not what would be written
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ def typescript(node: ast.expr) -> str:
             return f"Record<string, {typescript(value)}>"
         case ast.Subscript(ast.Name("Literal"), ast.Tuple(items)):
             return " | ".join(map(typescript, items))
+        case ast.Subscript(ast.Name("Annotated"), ast.Tuple([value, *_])):
+            return typescript(value)
     raise ValueError(f"no TypeScript for {ast.unparse(node)}")
 
 
@@ -51,9 +53,7 @@ def interface(node: ast.ClassDef) -> str:
     base = ast.unparse(node.bases[0])
     lines = [comment(ast.get_docstring(node))]
     lines.append(f"export interface {node.name}{'' if base == 'Wire' else f' extends {base}'} {{")
-    for keyword in node.keywords:
-        if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant):
-            lines.append(f"  type: '{keyword.value.value}';")
+    lines.extend(f"  type: '{tag}';" for tag in tags(node))
     for field in node.body:
         if isinstance(field, ast.AnnAssign):
             # What has a default may be left out of a request; an answer always carries it.
@@ -62,11 +62,21 @@ def interface(node: ast.ClassDef) -> str:
     return "\n".join([*lines, "}"])
 
 
+def tags(node: ast.ClassDef) -> list[str]:
+    """The tag of a struct, if it has one."""
+    values = [keyword.value for keyword in node.keywords if keyword.arg == "tag"]
+    return [
+        value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str)
+    ]
+
+
 def is_request(node: ast.ClassDef) -> bool:
+    """Whether a struct comes from the page: there a default may be left out."""
     return node.name.endswith("Request") or node.name in ("Place", "Redeem")
 
 
 def comment(text: str | None) -> str:
+    """A docstring as a comment of one line."""
     words = " ".join((text or "").replace("`", "").split())
     return f"/** {words} */"
 
@@ -85,6 +95,7 @@ def page_types(source: str) -> str:
 
 
 def main() -> int:
+    """Write the page's types, or with --check tell whether they are still those of the wire."""
     text = page_types(WIRE.read_text("utf-8"))
     if "--check" in sys.argv[1:]:
         return 0 if PAGE.exists() and PAGE.read_text("utf-8") == text else 1

@@ -11,6 +11,8 @@ export default defineConfig({
     // Inside the Python package, ignored by git: a wheel carries the page, the repository only its source.
     outDir: '../src/rulebound/server/page',
     emptyOutDir: true,
+    // Says which files each room of the page needs, for the check of the first load.
+    manifest: true,
     target: 'es2022',
     // light-dark() and nesting stay as they are written.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

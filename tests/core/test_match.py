@@ -217,8 +217,9 @@ def test_stepping_back_folds_little_more_than_a_snapshot() -> None:
     Counting.folds = 0
     match.undo(match.decisions()[0])
     for _ in range(30):
-        ((seat, move),) = [(s, game.moves(match.state, s)[0]) for s in (0, 1) if game.moves(match.state, s)]
-        match.submit({seat: move})
+        if not isinstance(match.decision, Outcome):
+            (seat,) = match.decision.seats
+            match.submit({seat: game.moves(match.state, seat)[0]})
     Counting.folds = 0
     match.undo(match.decisions()[-1])
     assert Counting.folds <= SNAPSHOT_EVERY + 3

@@ -40,10 +40,11 @@ def play(state: State, step: dict[str, Any]) -> State:
     seat = mover(state)
     removed: list[str] = []
     winner: str | None = None
+    board = state.position.board
     for event in GAME.resolve(state, {seat: GAME.parse(state, step["place"])}):
         state = GAME.fold(state, event)
         if event.kind == "removed":
-            removed = list(event.data["points"])
+            removed = list(notation.names(board, notation.points(board, event.data["points"])))
         elif event.kind == "ended":
             winner = next(c.value for c in Colour if state.seat_of(c) == event.data["winner"])
     assert step.get("removed", []) == removed

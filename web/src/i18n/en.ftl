@@ -1,6 +1,6 @@
 # The page itself. Sentences about rules come from the games.
 
-skip = Skip to the board
+skip = Skip to the content
 page-menu = Page
 close = Close
 reload = Try again
@@ -15,25 +15,6 @@ theme-dark = Dark
 to-shelf = To the shelf
 lost-title = There is no such page
 lost-text = The address may have been cut off on its way here. A link to a table has no spaces in it.
-
-# The shelf
-
-shelf-title = Board games that show you
-shelf-title-rule = the rule.
-play = Play
-play-again = Play again
-tables-mine = Your tables
-tables-open = Tables with an open seat
-sit-down = Take the seat
-card-yours = Your move
-card-theirs = Their move
-card-waiting = Waiting for somebody
-card-over = Finished
-card-moves = { $moves ->
-    [0] no moves yet
-    [one] one move
-   *[other] { $moves } moves
-}
 
 # Setting up
 
@@ -75,6 +56,7 @@ seat-you = You
 seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
+seat-yours = { $name }, your move
 plate-yours = { $side }, your move
 plate-to-move = { $side } to move
 plate-thinks = { $side } thinks
@@ -87,6 +69,8 @@ thinking = { $mood ->
     [behind] Behind, depth { $depth }
    *[even] Even, depth { $depth }
 }
+depth = Depth { $depth }
+stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
 invite-too = Invite somebody
@@ -124,8 +108,9 @@ resign = Resign
 resign-sure = Resign this game?
 resign-yes = Resign
 resign-no = Play on
-pick-move = Pick a point
-confirm-move = Place { $move }
+play-again = Play again
+pick-move = Choose a move
+confirm-move = Play { $move }
 to-game = Back to the game
 looking-back = You are looking at an earlier position. Choose a point to try a move.
 trying = You are trying moves. The game itself does not change.
@@ -167,6 +152,8 @@ note-now = now
 note-move = move { $move }
 passage-open = Open the passage
 passage-close = Close the passage
+passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
+passage-missing = The passage was not found in your copy. It may be another revision.
 authority-official = Official rule
 authority-designer = Designer’s text
 authority-community = Community’s reading
@@ -200,6 +187,8 @@ meridians-point = { $point }, { $stone ->
     [yes] , last move
    *[no] {""}
 }
+meridians-pick = Pick a point
+meridians-place = Place { $point }
 meridians-choose = { $colour ->
     [light] Play Light
    *[dark] Play Dark
@@ -253,3 +242,243 @@ error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
 error-not-fetched = The public page could not be fetched. { $detail }
 error-bad-request = The server could not read that. { $detail }
+
+# The shelf; words between asterisks are set apart
+
+shelf-display = Board games that show you *the rule.*
+shelf-games = Games
+shelf-yours = Your tables
+shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
+shelf-open = Open seats
+shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
+shelf-your-move-against = Your move against { $opponent }
+shelf-their-move = { $opponent } is to move
+shelf-here = Both sides on this screen
+shelf-waiting = Waiting for someone to sit down
+shelf-watching = You are watching
+shelf-over = Over
+shelf-over-against = Over, against { $opponent }
+shelf-bot = Bot, { $level }
+shelf-someone = someone
+shelf-sub = { $game }, { $moves ->
+    [0] not begun
+    [one] 1 move
+   *[other] { $moves } moves
+}
+shelf-waits = { $name } is waiting
+shelf-waits-unnamed = Someone is waiting
+shelf-seat-as = Your name at the table
+shelf-take = Take the seat
+shelf-taken = This seat was just taken.
+shelf-unreachable = The server does not answer. Is it still running?
+shelf-loading = Loading
+shelf-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+
+# The page of a game
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }
+   *[no] { $least } to { $most } players
+}
+game-minutes = { $same ->
+    [yes] { $least } min
+   *[no] { $least } to { $most } min
+}
+game-age = ages { $age } and up
+game-play-bot = Play against a bot
+game-play-here = Play on one screen
+game-play-invited = Invite someone
+game-play-open = Open a seat
+game-play = Play
+game-rulebook = Rulebook
+game-sandbox = Sandbox
+game-card = The game
+game-card-year = Year
+game-card-designer = { $count ->
+    [one] Designer
+   *[other] Designers
+}
+game-card-publisher = { $count ->
+    [one] Publisher
+   *[other] Publishers
+}
+game-card-players = Players
+game-card-time = Time
+game-card-age = Age
+game-card-weight = Weight
+game-card-weight-value = { $value } of 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
+game-card-mechanics = Mechanics
+game-card-awards = Awards
+
+mechanic-hexagon-grid = hexagon grid
+mechanic-enclosure = enclosure
+mechanic-line-of-sight = line of sight
+
+# How to play
+
+how-title = How to play in a minute
+how-all = Play all
+how-stop = Stop
+how-play = Play
+how-pause = Pause
+how-step = Next step
+how-of = { $scene }, step { $step } of { $steps }
+
+scene-opening = Two stones, one path
+scene-opening-text = Each side sets one stone, then a second in a straight line with the first, at least one point apart, nothing in between.
+scene-sight = Place where a friend sees
+scene-sight-text = From then on a stone goes on any empty point in line with one of yours. An opposing stone in between closes the line.
+scene-groups = Groups and paths
+scene-groups-text = Touching stones of one color are a group. A free line to another group of yours is a path, and one path keeps the whole group.
+scene-cut = Cut, and rescued
+scene-cut-text = A group without a path is dead. But you move before it goes: a stone that gives it a new path saves it.
+scene-removal = Removal comes first
+scene-removal-text = At the start of your turn all dead groups of your opponent leave the board. Then you place, on a freed point if you like.
+scene-ending = The end
+scene-ending-text = There is no passing and no counting. Whoever has no stone left has lost.
+
+meridians-strip-groups = One free line to a friend keeps a group.
+meridians-strip-cut = Cut that line, and the group is dead.
+meridians-strip-removal = It leaves when its opponent’s turn begins.
+
+# The rulebook
+
+read-rulebook = Rulebook
+read-contents = Contents
+read-clauses = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+read-who = Who says so
+read-language = Language of the rulebook
+read-after = Our words, after: { $source }, { $revision }.
+read-loading = The rulebook is loading
+read-unknown = There is no such rulebook on this shelf.
+read-unreachable = The rulebook did not come: the server does not answer.
+read-copy-link = Copy link
+read-copy-link-to = Copy the link to this clause: { $clause }
+read-link-copied = Copied
+read-disagree = The sources are silent or do not agree. This is what others do:
+read-in-force = What we play
+read-copy-of = Your copy: { $clause }
+read-copy-section = Your copy, { $section }
+read-page = page { $page }
+read-found = found
+read-not-found = not found
+read-why-missing = Your copy is here, but this passage is not in it. It may be another revision.
+read-why-no-locator = Cited by title and section only.
+read-garbled = It stands on page { $page } of your copy, but the text of that page cannot be trusted. Look there.
+read-why-no-copy = Your copy is not here any more.
+read-why-unread = The passage could not be read just now.
+read-open-page = Open the page at the passage
+read-open-copy = Open my copy there
+read-here = Your copy is here
+read-not-here = Not here yet
+read-fetching = Fetching
+read-copy-none = Fetch the public page once, and every passage stands beside its clause, marked.
+read-copy-here = Every passage found in it stands beside its clause, marked.
+read-copy-import = It has no public page. If you own it, import it and read it here.
+read-get = Get my copy
+read-get-again = Get it again
+read-import = Import a file
+read-open-source = Open the page
+read-copy-failed = The page did not come ({ $detail }). Save it with your browser and import the file.
+read-import-failed = This file was not taken: { $detail }. Text, HTML and PDF can be imported.
+read-sources = Sources
+read-sources-text = We do not reprint other people’s rulebooks. These are the texts that our words follow; with your own copy you can check each of them.
+
+# The sandbox
+
+try-title = Sandbox
+try-hand = What a click does
+try-set = Set up
+try-play = Play
+try-stone = Stone to set
+try-stone-light = Light
+try-stone-dark = Dark
+try-stone-none = Remove
+try-mover = To move
+try-mover-light = Light
+try-mover-dark = Dark
+try-size = Board
+try-clear = Clear the board
+try-undo = Undo
+try-redo = Redo
+try-text = Position as text
+try-text-take = Set this position
+try-text-copy = Copy
+try-text-copied = Copied
+try-wrong-form = A position is size, turn and stones, as in 7 12 g6L h5D.
+try-wrong-size = Boards have { $least } to { $most } points on a long side, not { $size }.
+try-wrong-stone = “{ $word }” is no stone. Write a point and L or D, as in g6L.
+try-wrong-point = This board has no point { $point }.
+try-wrong-twice = Two stones stand on { $point }.
+try-wrong-turn = On turn { $turn } of the opening other stones stand on the board. Give turn 4 or later for a free position.
+try-record = Import a record
+try-record-text = Moves or an exported match file
+try-record-file = Choose a file
+try-record-take = Import
+try-record-failed = This record was not taken: { $detail }
+try-record-refused = Move { $number } of this record cannot be played. { $reason }
+try-unreachable = The server does not answer, so nothing can be judged.
+try-line = Moves
+try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-start = Start
+try-variation = variation
+try-first = To the start
+try-back = One move back
+try-forward = One move on
+try-last = To the end
+try-cut = Take this move away
+try-edit = Edit this position
+try-hint = Ask a bot
+try-hint-ask = Ask
+try-hint-thinks = Thinking
+try-hint-best = { $bot } would play { $move }.
+try-hint-line = It expects { $line }.
+try-hint-value = { $lean ->
+    [even] It sees an even position.
+    [some] It sees { $side } ahead.
+   *[much] It sees { $side } far ahead.
+}
+try-hint-play = Play { $move }
+try-from-here = Play from here
+try-share = Copy link
+try-shared = Link copied
+try-open = { $colour ->
+    [light] Light to move.
+   *[dark] Dark to move.
+} { $count ->
+    [0] No point is open.
+    [one] One point is open.
+   *[other] { $count } points are open.
+}
+try-groups = { $colour ->
+    [light] Light
+   *[dark] Dark
+}: { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} in { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+}{ $dead ->
+    [0] .
+    [one] , one without a path.
+   *[other] , { $dead } without a path.
+}
+try-groups-none = { $colour ->
+    [light] Light has no stones.
+   *[dark] Dark has no stones.
+}
+try-board-set = Board: a click sets a stone
+try-board-play = Board: a click plays a move
+try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.

@@ -16,8 +16,7 @@ export const languages: Record<string, string> = {
 
 export type Values = Record<string, FluentVariable>;
 
-/** Texts of the table and its frame, and of the other pages. */
-const texts = import.meta.glob<string>(['../i18n/*.ftl', '../i18n/pages/*.ftl'], { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
 
 /** The sentences of a game, or of the table, by language; kept as long as the page. */
 const sentences = new Map<string, Promise<FluentBundle>>();
@@ -29,10 +28,11 @@ class Language {
 
   /** Takes up a language: everything is loaded first, then all texts change at once. */
   async use(code: string): Promise<void> {
-    const parts = ['', 'pages/'].map((part) => texts[`../i18n/${part}${code}.ftl`]);
+    const load = texts[`../i18n/${code}.ftl`];
+    if (load === undefined) throw new RangeError(`no language ${code}`);
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
-      Promise.all(parts.map((load) => load?.() ?? '')).then((read) => bundle(code, read.join('\n'))),
+      load().then((text) => bundle(code, text)),
       ...games.map((key) => gameBundle(key, code)),
     ]);
     this.code = code;

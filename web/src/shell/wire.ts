@@ -7,26 +7,43 @@ export type SeatKind = 'here' | 'bot' | 'invited' | 'open';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
+export type CommandId = string;
+
+export type Name = string;
+
+export type Nonce = string;
+
+export type Key = string;
+
+export type MoveText = string;
+
+export type PositionText = string;
+
+export type Number = number;
+
+export type Options = Record<string, string | Number | boolean>;
+
 /** Who is to sit in a seat: the one who asks (here), a bot, one who is invited, or anyone on this server. */
 export interface SeatRequest {
   kind: SeatKind;
-  name?: string;
-  level?: string;
+  name?: Name;
+  level?: Key;
 }
 
 /** Time for each player for the whole game and added after each move. */
 export interface ClockRequest {
-  initial_s: number;
-  increment_s?: number;
+  initial_s: Number;
+  increment_s?: Number;
 }
 
-/** A new table. position (optional) is a game's own position text to start from. */
+/** A new table. position (optional) is a game's own position text to start from. nonce (here and wherever somebody sits down) is random text of the player's own that is mixed into the draws of chance, so that the server's secret alone does not decide them. */
 export interface TableRequest {
-  game: string;
+  game: Key;
   seats: SeatRequest[];
-  options?: Record<string, string | number | boolean>;
+  options?: Options;
   clock?: ClockRequest | null;
-  position?: string | null;
+  position?: PositionText | null;
+  nonce?: Nonce;
 }
 
 /** A seat as everybody may see it; yours says whether the reader may act for it. */
@@ -114,11 +131,12 @@ export interface Thinking {
   done: boolean;
 }
 
-/** Something that could not be read or done; message is a message key, detail says what and where. */
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. */
 export interface Error {
   type: 'error';
   message: string;
   detail: string;
+  ruling: Ruling | null;
 }
 
 /** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */
@@ -132,15 +150,15 @@ export interface Answer {
 
 /** Base of commands: id makes a repeat harmless, seq is the last event that the sender has seen. */
 export interface Command {
-  id: string;
-  seat: number;
-  seq: number;
+  id: CommandId;
+  seat: Number;
+  seq: Number;
 }
 
 /** Play a move, in the game's notation. */
 export interface MoveCommand extends Command {
   type: 'move';
-  move: string;
+  move: MoveText;
 }
 
 /** Give up. */
@@ -151,7 +169,7 @@ export interface ResignCommand extends Command {
 /** Go back to the decision after event to: at once when nobody else plays, else a wish for the others. */
 export interface UndoCommand extends Command {
   type: 'undo';
-  to: number;
+  to: Number;
 }
 
 /** Agree to a wish to undo, or not; its own seat withdraws it by saying no. */
@@ -171,7 +189,7 @@ export type AnyMessage = Table | Update | Presence | Thinking | Answer | Error;
 
 /** An invitation to a seat, or to watch (seat null). */
 export interface InvitationRequest {
-  seat: number | null;
+  seat: Number | null;
 }
 
 /** Shown once: the secret goes into the fragment of the link /#/join/<token>; only its hash is kept. */
@@ -182,8 +200,15 @@ export interface Invitation {
 
 /** An invitation's secret, given back by the one who was invited. */
 export interface Redeem {
-  token: string;
-  name?: string;
+  token: Key;
+  name?: Name;
+  nonce?: Nonce;
+}
+
+/** Somebody takes an open seat. */
+export interface SitRequest {
+  name?: Name;
+  nonce?: Nonce;
 }
 
 /** Where a redeemed invitation or an open seat leads. */
@@ -205,21 +230,33 @@ export interface TableCard {
   updated_ms: number;
 }
 
+/** The tables of a session, and those with a seat that anyone may take. */
+export interface TableList {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
 /** Where an analysis starts: a table at an event one may see, or a position text or none (the start). */
 export interface Place {
-  game: string;
-  table?: string | null;
-  seq?: number | null;
-  position?: string | null;
-  options?: Record<string, string | number | boolean>;
-  moves?: string[];
+  game: Key;
+  table?: Key | null;
+  seq?: Number | null;
+  position?: PositionText | null;
+  options?: Options;
+  moves?: MoveText[];
 }
 
 /** A move to be judged at a place, for the seat to act unless seat is given. */
 export interface JudgeRequest {
   at: Place;
-  move: string;
-  seat?: number | null;
+  move: MoveText;
+  seat?: Number | null;
+}
+
+/** A record of a game, to be looked at. */
+export interface RecordRequest {
+  game: Key;
+  text: string;
 }
 
 /** One move of an analysis and what it brought about. */
@@ -244,7 +281,7 @@ export interface Analysis {
 export interface ThinkRequest {
   at: Place;
   seconds?: number;
-  level?: string;
+  level?: Key;
 }
 
 /** The best line found, and its value for the seat to act (-1 to 1). */
@@ -307,10 +344,10 @@ export interface Rulebook {
   sources: SourceCard[];
 }
 
-/** The passage behind a clause in one's own copy: found text with a little of what stands around it. */
+/** The passage behind a clause in one's own copy: found text with a little of what stands around it. Where the copy is garbled only the page is known; GET /api/sources/{source}/document shows it. */
 export interface Passage {
   clause: string;
-  state: 'found' | 'missing' | 'no-copy' | 'no-locator';
+  state: 'found' | 'missing' | 'garbled' | 'no-copy' | 'no-locator';
   source: string | null;
   language: string | null;
   before: string;

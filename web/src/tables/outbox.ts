@@ -1,13 +1,9 @@
 /** Commands that have not been answered yet. They outlive a reload, and a repeat is harmless by their ids. */
+import { randomText } from '../shell/random';
 import type { AnyCommand, MoveCommand, ResignCommand, StopCommand, UndoCommand, UndoReply } from '../shell/wire';
 
 type Bare<C> = Omit<C, 'id' | 'seat' | 'seq'>;
 export type Draft = Bare<MoveCommand> | Bare<ResignCommand> | Bare<UndoCommand> | Bare<UndoReply> | Bare<StopCommand>;
-
-function freshId(): string {
-  // randomUUID is not there on a plain http address in a home network.
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export class Outbox {
   #commands: AnyCommand[];
@@ -23,7 +19,7 @@ export class Outbox {
   }
 
   add(draft: Draft & { seat: number; seq: number }): AnyCommand {
-    const command = { ...draft, id: freshId() } as AnyCommand;
+    const command = { ...draft, id: randomText() } as AnyCommand;
     this.#commands.push(command);
     this.#keep();
     return command;

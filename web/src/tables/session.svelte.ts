@@ -54,6 +54,10 @@ export class Session {
   /** The note under the pointer or the focus. */
   touched = $state<string | null>(null);
   #refusals = $state.raw<Said[]>([]);
+  /** The refusal that answers what the reader did last. */
+  #fresh = $state.raw<Said | null>(null);
+  /** Whether the margin is pulled up, on a phone. */
+  sheet = $state(false);
   /** Past positions as the server shows them, with what is open there. */
   #asked = $state.raw<Record<number, View>>({});
 
@@ -135,6 +139,7 @@ export class Session {
   /** A place was chosen on the board. */
   async pick(move: string): Promise<void> {
     this.failure = null;
+    this.#fresh = null;
     if (this.trying || this.past !== null || this.yours.length === 0) return this.tryMove(move);
     if (this.table.status === 'waiting' || this.live.waiting.length > 0) return;
     const open = this.acting === null ? false : this.page.isOpen(this.table.view, move);
@@ -159,7 +164,8 @@ export class Session {
 
   #refuse(move: string, ruling: Ruling): void {
     const number = this.#numberNow();
-    this.#refusals = [{ where: this.where, move, ruling, number }, ...this.#refusals].slice(0, 4);
+    this.#fresh = { where: this.where, move, ruling, number };
+    this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
     this.touched = null;
   }
 
@@ -269,8 +275,9 @@ export class Session {
   #notes(): Note[] {
     const { table, page } = this;
     const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
-    const refusals = this.#refusals.map(({ where, move, ruling, number }, at): Note => {
-      const now = at === 0 && where === this.where;
+    const refusals = this.#refusals.map((said, at): Note => {
+      const { where, move, ruling, number } = said;
+      const now = said === this.#fresh && where === this.where;
       return {
         key: `refusal ${this.#refusals.length - at} ${where} ${move}`,
         clauses: ruling.clauses,

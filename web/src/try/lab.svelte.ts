@@ -158,7 +158,7 @@ export class Lab {
       : [];
     const where = this.moves.join(' ');
     const events = this.step
-      .map(({ ruling }, at) => told(`event ${where} ${at}`, ruling, 'past', page.spots(ruling.facts)))
+      .map(({ ruling }, at) => told(`event ${where} ${at}`, ruling, ruling.verdict === 'ended' ? 'standing' : 'past', page.spots(ruling.facts)))
       .reverse();
     const standing = view === null || this.over ? [] : page.remarks(view, null);
     return [...refusal, ...events, ...standing.map((remark): Note => ({ ...remark, when: '', state: 'standing' }))];

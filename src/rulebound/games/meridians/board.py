@@ -58,7 +58,9 @@ def board(size: int) -> Board:
     return Board(size, tuple(names), tuple(xy), rays, neighbours, {name: p for p, name in enumerate(names)})
 
 
-def _ray(at: dict[tuple[int, int], Point], place: tuple[int, int], step: tuple[int, int]) -> tuple[Point, ...]:
+def _ray(
+    at: dict[tuple[int, int], Point], place: tuple[int, int], step: tuple[int, int]
+) -> tuple[Point, ...]:
     points: list[Point] = []
     x, y = place[0] + step[0], place[1] + step[1]
     while (x, y) in at:

@@ -105,7 +105,9 @@ def check(state: State) -> State:
         expected = {Colour.LIGHT: (state.turn + 1) // 2, Colour.DARK: state.turn // 2}
         for colour, count in expected.items():
             if counts[colour] != count:
-                raise NotationError(f"at turn {state.turn} there is {count} {colour} stone(s), not {counts[colour]}")
+                raise NotationError(
+                    f"at turn {state.turn} there is {count} {colour} stone(s), not {counts[colour]}"
+                )
     return state
 
 
@@ -133,7 +135,15 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
-    if not isinstance(data, dict) or set(data) != {"size", "turn", "board", "pie", "first", "light", "result"}:
+    if not isinstance(data, dict) or set(data) != {
+        "size",
+        "turn",
+        "board",
+        "pie",
+        "first",
+        "light",
+        "result",
+    }:
         raise NotationError("a state has size, turn, board, pie, first, light and result")
     size, turn, pie, ending = data["size"], data["turn"], data["pie"], data["result"]
     if type(size) is not int or type(turn) is not int or turn < 0 or type(pie) is not bool:

@@ -1,5 +1,5 @@
 /** A game without a page of its own: the board as the engine's text, moves as a list. */
-import { language, valuesOf } from '../../shell/language.svelte';
+import { language, say, valuesOf } from '../../shell/language.svelte';
 import type { Event } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
@@ -18,6 +18,7 @@ export const page: GamePage = {
   Board,
   Sign,
   side: () => null,
+  lightSeat: () => null,
   about: (options) => Object.entries(options).map(([key, value]) => `${key} ${value}`).join(', '),
   places: null,
   spots: () => [],
@@ -31,5 +32,6 @@ export const page: GamePage = {
   isOpen: () => null,
   remarks: () => [],
   choices: () => [],
+  confirm: (move) => (move === null ? say('pick-move') : say('confirm-move', { move })),
   prompt: () => '',
 };

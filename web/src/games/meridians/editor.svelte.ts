@@ -35,7 +35,7 @@ export class MeridiansEditor implements PositionEditor {
       return null;
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      return say(error.key, error.values);
+      return say(`try-wrong-${error.reason}`, error.values);
     }
   }
 
@@ -88,9 +88,11 @@ export class MeridiansEditor implements PositionEditor {
     const board = grid(view.size);
     const own = { light: stones(view, 'light'), dark: stones(view, 'dark') };
     const dead = turn < 4 ? [] : [...pathless(board, own.light, own.dark), ...pathless(board, own.dark, own.light)];
+    const over = judged !== null && position(judged).phase === 'over';
     const open = judged === null ? [] : position(judged).legal.filter((point) => board.index.has(point));
     return {
       ...view,
+      to_move: over ? null : view.to_move,
       no_path: dead.map((group) => [...group].map((point) => board.names[point] ?? '')),
       legal: open.filter((point) => colourOf({ ...view, light, dark }, point) === null),
     };

@@ -102,6 +102,7 @@ export const page: GamePage = {
   Board,
   Sign,
   side,
+  lightSeat: (view) => position(view).light_seat,
   about: (options) =>
     say('meridians-about', {
       board: `${Number(options['size']) - 1}/${options['size']}`,
@@ -125,6 +126,7 @@ export const page: GamePage = {
           text: say('meridians-choose', { colour }),
           side: colour,
         })),
+  confirm: (move) => (move === null ? say('meridians-pick') : say('meridians-place', { point: move })),
   prompt: (view) => {
     const at = position(view);
     return language.tell('meridians', `phase-${at.phase}`, { colour: at.to_move ?? 'none' }) ?? '';

@@ -13,33 +13,33 @@ export interface Setup {
 export const MIN_SIZE = 3;
 export const MAX_SIZE = 12;
 
-/** What is wrong with a text, as a message key with its values. */
+/** What is wrong with a text, and the values that say it. */
 export class TextError extends Error {
   constructor(
-    readonly key: string,
+    readonly reason: 'form' | 'size' | 'stone' | 'point' | 'twice' | 'turn',
     readonly values: Record<string, string | number>,
   ) {
-    super(key);
+    super(reason);
   }
 }
 
 /** The position that a text describes. Throws TextError for the first thing that is wrong. */
 export function parse(text: string): Setup {
   const [size, turn, ...words] = text.trim().split(/\s+/);
-  if (!/^\d{1,2}$/.test(size ?? '') || !/^\d{1,4}$/.test(turn ?? '')) throw new TextError('try-text-form', {});
+  if (!/^\d{1,2}$/.test(size ?? '') || !/^\d{1,4}$/.test(turn ?? '')) throw new TextError('form', {});
   if (Number(size) < MIN_SIZE || Number(size) > MAX_SIZE)
-    throw new TextError('try-text-size', { size: Number(size), least: MIN_SIZE, most: MAX_SIZE });
+    throw new TextError('size', { size: Number(size), least: MIN_SIZE, most: MAX_SIZE });
   const { index } = grid(Number(size));
   const found: Setup = { size: Number(size), turn: Number(turn), light: [], dark: [] };
   for (const word of words) {
     const [, point, letter] = /^([a-z]\d{1,2})([LD])$/.exec(word) ?? [];
-    if (point === undefined) throw new TextError('try-text-stone', { word });
-    if (!index.has(point)) throw new TextError('try-text-point', { point });
-    if (found.light.includes(point) || found.dark.includes(point)) throw new TextError('try-text-twice', { point });
+    if (point === undefined) throw new TextError('stone', { word });
+    if (!index.has(point)) throw new TextError('point', { point });
+    if (found.light.includes(point) || found.dark.includes(point)) throw new TextError('twice', { point });
     found[letter === 'L' ? 'light' : 'dark'].push(point);
   }
   if (fitting(found, moverOf(found)) !== found.turn && found.turn < 4)
-    throw new TextError('try-text-turn', { turn: found.turn });
+    throw new TextError('turn', { turn: found.turn });
   return found;
 }
 
