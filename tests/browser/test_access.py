@@ -24,8 +24,7 @@ def shelf(page: Page) -> None:
 
 def set_up(page: Page) -> None:
     visit(page)
-    page.get_by_role("button", name="Play").click()
-    page.get_by_text("With a friend").click()
+    page.get_by_role("button", name="Invite someone").click()
     page.get_by_role("button", name="the rule").first.click()
 
 
@@ -152,7 +151,10 @@ def test_no_motion_when_it_is_not_wanted(readers: Any) -> None:
     sit(page, position=STANDARD)
     point(page, "k8").click()
     expect(page.locator(".tie path")).to_have_count(2)
-    assert page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
+    assert (
+        page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length")
+        == 0
+    )
 
 
 def test_the_focus_is_always_visible(reader: Page) -> None:
