@@ -152,7 +152,10 @@ def test_no_motion_when_it_is_not_wanted(readers: Any) -> None:
     sit(page, position=STANDARD)
     point(page, "k8").click()
     expect(page.locator(".tie path")).to_have_count(2)
-    assert page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
+    assert (
+        page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length")
+        == 0
+    )
 
 
 def test_the_focus_is_always_visible(reader: Page) -> None:

@@ -91,7 +91,11 @@ def test_record_and_pictures_are_saved(reader: Page, tmp_path: Path) -> None:
     sit(reader)
     place(reader, *OPENING)
     reader.get_by_role("button", name="Share").click()
-    for name, suffix in (("Save the record", "json"), ("Save the board as SVG", "svg"), ("Save the board as PNG", "png")):
+    for name, suffix in (
+        ("Save the record", "json"),
+        ("Save the board as SVG", "svg"),
+        ("Save the board as PNG", "png"),
+    ):
         with reader.expect_download() as found:
             reader.get_by_text(name).click()
         file = tmp_path / f"saved.{suffix}"

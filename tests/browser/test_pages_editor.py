@@ -10,9 +10,7 @@ from tests.browser.seated import SHORT_GAME, notes, place, point, sit
 
 # Light to move has no legal point (meridians.md, the bug of another program).
 STUCK_LIGHT = "a5 c5 c6 d6 d7 e7 f8 g8 g9"
-STUCK_DARK = (
-    "a1 a3 a4 b2 b3 b4 b5 b6 c2 c3 c4 c7 d1 d5 d8 e5 e6 e8 e9 f4 f5 f6 f7 f9 f10 g4 g7 h7 h8 i2 i7 j5 j6 k3 k4"
-)
+STUCK_DARK = "a1 a3 a4 b2 b3 b4 b5 b6 c2 c3 c4 c7 d1 d5 d8 e5 e6 e8 e9 f4 f5 f6 f7 f9 f10 g4 g7 h7 h8 i2 i7 j5 j6 k3 k4"
 OPEN = "7 12 b1D b3D e3L e6L e8L f3D f5D f8D g8L i3D l3L l5L"
 
 
@@ -146,7 +144,9 @@ def test_a_record_is_imported(readers: Any) -> None:
     readers.complaints.clear()
     record.fill("1. g6 h5 2. g7")
     reader.get_by_role("button", name="Import", exact=True).click()
-    expect(trouble).to_contain_text("Move 3 of this record cannot be played. g7 touches your first stone on g6.")
+    expect(trouble).to_contain_text(
+        "Move 3 of this record cannot be played. g7 touches your first stone on g6."
+    )
     record.fill("1. g6 h5 2. g8 h8 3. e6")
     reader.get_by_role("button", name="Import", exact=True).click()
     expect(reader.locator(".line [aria-current]")).to_have_text("e6")

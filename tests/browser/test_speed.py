@@ -33,6 +33,7 @@ GHOSTS = """() => {
 
 def test_ghost_stone(readers: Any, capsys: Any) -> None:
     reader = readers()
+
     # The answer comes late: the ghost cannot wait for it.
     def slow(socket: Any) -> None:
         server = socket.connect_to_server()
@@ -62,5 +63,7 @@ def test_ghost_stone(readers: Any, capsys: Any) -> None:
     p95 = times[int(len(times) * 0.95) - 1]
     slowest = max(reader.evaluate("window.clicks"), default=0)
     with capsys.disabled():
-        print(f"\nghost stone: p95 {p95:.1f} ms, median {times[len(times) // 2]:.1f} ms, slowest click to paint {slowest} ms")
+        print(
+            f"\nghost stone: p95 {p95:.1f} ms, median {times[len(times) // 2]:.1f} ms, slowest click to paint {slowest} ms"
+        )
     assert p95 < MOST_MS * 3, "three times the aim: the machine of a test may be busy"
