@@ -10,9 +10,11 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import httpx
@@ -168,3 +170,15 @@ class Socket:
 
     def send(self, **command: Any) -> None:
         self.connection.send(json.dumps(command))
+
+
+def together(*acts: Callable[[], dict[str, object]]) -> list[dict[str, object]]:
+    """Do all at the same moment; their answers."""
+    gate = Barrier(len(acts))
+
+    def act(what: Callable[[], dict[str, object]]) -> dict[str, object]:
+        gate.wait()
+        return what()
+
+    with ThreadPoolExecutor(len(acts)) as threads:
+        return [answer.result() for answer in [threads.submit(act, what) for what in acts]]

@@ -43,7 +43,7 @@ class Scene:
     @classmethod
     def set(cls, people: dict[str, Visitor]) -> Scene:
         owner = people[OWNER]
-        table = owner.table("invited", "invited")["id"]
+        table = owner.table("invited", "invited", game="slow-game")["id"]
         people[REVOKED].join(owner.invite(table, SEAT))
         assert owner.delete(f"/api/tables/{table}/seats/{SEAT}").status_code == 204
         people[OTHER].join(owner.invite(table, 0))
@@ -72,7 +72,7 @@ def post(path: str, **body: Any) -> Call:
 
 def place(path: str, key: str | None = None, **more: Any) -> Call:
     def call(scene: Scene, person: Visitor) -> httpx.Response:
-        at = {"game": "meridians", "table": scene.table}
+        at = {"game": "slow-game", "table": scene.table}
         return person.post(path, json={**more, **({key: at} if key else at)})
 
     return call

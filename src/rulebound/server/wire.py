@@ -21,7 +21,7 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-MoveText: TypeAlias = Annotated[str, Meta(max_length=200)]
+MoveText: TypeAlias = Annotated[str, Meta(max_length=100)]
 PositionText: TypeAlias = Annotated[str, Meta(max_length=8000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Options: TypeAlias = dict[str, str | Number | bool]
@@ -155,10 +155,14 @@ class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
 
 
 class Error(Wire, tag="error", tag_field="type", frozen=True):
-    """Something that could not be read or done; `message` is a message key, `detail` says what and where."""
+    """Something that could not be read or done; `message` is a message key, `detail` says what and where.
+
+    Where a rule of the table forbids it, `ruling` says so with its clauses.
+    """
 
     message: str
     detail: str = ""
+    ruling: Ruling | None = None
 
 
 class Answer(Wire, tag="answer", tag_field="type", frozen=True):
@@ -281,7 +285,7 @@ class Place(Wire, frozen=True):
     seq: Number | None = None
     position: PositionText | None = None
     options: Options = {}
-    moves: Annotated[list[MoveText], Meta(max_length=1000)] = []
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
 
 
 class JudgeRequest(Wire, frozen=True):

@@ -28,6 +28,10 @@ class SetupError(ValueError):
         self.key = key
 
 
+class NoSuchGame(SetupError):
+    """A game that is not on the shelf."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What the owner asked for; (initial, increment) in seconds where there are clocks."""
@@ -40,10 +44,10 @@ class Plan:
 
 
 def game_of(key: str) -> Shelved:
-    """The game of a key. Raises SetupError for one that is not on the shelf."""
+    """The game of a key. Raises NoSuchGame."""
     found = shelf().get(key)
     if found is None:
-        raise SetupError("no-such-game", f"no game {key!r}; there are {', '.join(shelf()) or 'none'}")
+        raise NoSuchGame("no-such-game", f"no game {key[:40]!r}; there are {', '.join(shelf()) or 'none'}")
     return found
 
 

@@ -20,6 +20,8 @@ export interface BoardProps {
   refusal: Refusal | null;
   /** Places that the note in hand speaks of; the first is tied to it. */
   spots: string[];
+  /** Whether that note is advice: then its mark is no rubric. */
+  advice?: boolean;
   /** Places that a note points out. */
   lit: string[];
   showOpen: boolean;
@@ -69,6 +71,8 @@ export interface GamePage {
   Sign: Component<{ view: View; seat: number }>;
   /** The name of a seat by its side in the game ("Light"), or null when it has none yet. */
   side(view: View, seat: number): string | null;
+  /** The seat that is drawn light, where the game has a light side. */
+  lightSeat(view: View): number | null;
   /** The options of a table in a few words. */
   about(options: Table['options']): string;
   /** Places of the board in a sentence, to be set apart; null when there are none. */

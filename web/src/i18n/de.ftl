@@ -56,6 +56,7 @@ seat-you = Du
 seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
+seat-yours = { $name }, dein Zug
 plate-yours = { $side }, du bist am Zug
 plate-to-move = { $side } ist am Zug
 plate-thinks = { $side } denkt nach
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Hinten, Tiefe { $depth }
    *[even] Gleichauf, Tiefe { $depth }
 }
+depth = Tiefe { $depth }
+stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
 invite-too = Jemanden einladen

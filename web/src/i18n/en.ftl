@@ -56,6 +56,7 @@ seat-you = You
 seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
+seat-yours = { $name }, your move
 plate-yours = { $side }, your move
 plate-to-move = { $side } to move
 plate-thinks = { $side } thinks
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Behind, depth { $depth }
    *[even] Even, depth { $depth }
 }
+depth = Depth { $depth }
+stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
 invite-too = Invite somebody

@@ -56,6 +56,7 @@ seat-you = Vous
 seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
+seat-yours = { $name }, à vous
 plate-yours = { $side }, à vous de jouer
 plate-to-move = Au tour de { $side }
 plate-thinks = { $side } réfléchit
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Derrière, profondeur { $depth }
    *[even] À égalité, profondeur { $depth }
 }
+depth = profondeur { $depth }
+stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
 invite-too = Inviter quelqu’un

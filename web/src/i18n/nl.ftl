@@ -56,6 +56,7 @@ seat-you = Jij
 seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
+seat-yours = { $name }, jouw zet
 plate-yours = { $side }, jij bent aan zet
 plate-to-move = { $side } is aan zet
 plate-thinks = { $side } denkt na
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Achter, diepte { $depth }
    *[even] Gelijk, diepte { $depth }
 }
+depth = diepte { $depth }
+stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
 invite-too = Iemand uitnodigen

@@ -56,6 +56,7 @@ seat-you = Вы
 seat-guest = Гость
 seat-away = Не на связи
 seat-away-name = { $name }, не на связи
+seat-yours = { $name }, ваш ход
 plate-yours = { $side }, ваш ход
 plate-to-move = { $side } ходят
 plate-thinks = { $side } думают
@@ -68,6 +69,8 @@ thinking = { $mood ->
     [behind] Отстаёт, глубина { $depth }
    *[even] Поровну, глубина { $depth }
 }
+depth = глубина { $depth }
+stop-bot = Хватит думать
 stop = Хватит
 invite = Скопировать приглашение
 invite-too = Пригласить
@@ -109,7 +112,7 @@ play-again = Сыграть ещё
 pick-move = Выберите ход
 confirm-move = Ход { $move }
 to-game = Назад к партии
-looking-back = Вы смотрите прежнюю позицию. Выберите точку, чтобы попробовать ход.
+looking-back = Вы смотрите прежнюю позицию. Выберите пункт, чтобы попробовать ход.
 trying = Вы пробуете ходы. Сама партия не меняется.
 trials = Что вы пробовали
 trial-forget = Забыть { $moves }
@@ -119,7 +122,7 @@ play-move = Сходить
 
 # Вид
 
-view-open = Отмечать открытые точки
+view-open = Отмечать открытые пункты
 view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
@@ -184,7 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , последний ход
    *[no] {""}
 }
-meridians-pick = Выберите точку
+meridians-pick = Выберите пункт
 meridians-place = Поставить на { $point }
 meridians-choose = { $colour ->
     [light] Играть Светлыми
@@ -208,16 +211,16 @@ meridians-no-path = { $yours ->
 } { $saved ->
     [yes] { $colour ->
         [light] С доски уйдёт в начале следующего хода Тёмных, если этот ход не даст пути: { $saves ->
-            [one] есть { $saves } такая точка.
-            [few] есть { $saves } такие точки.
-            [many] есть { $saves } таких точек.
-           *[other] есть { $saves } такой точки.
+            [one] есть { $saves } такой пункт.
+            [few] есть { $saves } таких пункта.
+            [many] есть { $saves } таких пунктов.
+           *[other] есть { $saves } такого пункта.
         }
        *[dark] С доски уйдёт в начале следующего хода Светлых, если этот ход не даст пути: { $saves ->
-            [one] есть { $saves } такая точка.
-            [few] есть { $saves } такие точки.
-            [many] есть { $saves } таких точек.
-           *[other] есть { $saves } такой точки.
+            [one] есть { $saves } такой пункт.
+            [few] есть { $saves } таких пункта.
+            [many] есть { $saves } таких пунктов.
+           *[other] есть { $saves } такого пункта.
         }
     }
     [no] { $colour ->
@@ -227,10 +230,10 @@ meridians-no-path = { $yours ->
    *[unknown] {""}
 }
 meridians-show-saves = { $saves ->
-    [one] Показать { $saves } точку
-    [few] Показать все { $saves } точки
-    [many] Показать все { $saves } точек
-   *[other] Показать все { $saves } точки
+    [one] Показать { $saves } пункт
+    [few] Показать все { $saves } пункта
+    [many] Показать все { $saves } пунктов
+   *[other] Показать все { $saves } пункта
 }
 
 # Что не удалось

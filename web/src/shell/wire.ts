@@ -131,11 +131,12 @@ export interface Thinking {
   done: boolean;
 }
 
-/** Something that could not be read or done; message is a message key, detail says what and where. */
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. */
 export interface Error {
   type: 'error';
   message: string;
   detail: string;
+  ruling: Ruling | null;
 }
 
 /** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */

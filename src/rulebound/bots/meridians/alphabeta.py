@@ -129,11 +129,11 @@ def enter(t: Tables, s: Search, stack: Stack) -> None:
     slot = np.int64(key >> np.uint64(64 - TABLE_BITS))
     known = s.keys[slot] == key
     if ply > 0 and known and answers(s, slot, ply):
-        leave(s, s.scores[slot])
+        leave(s, np.int64(s.scores[slot]))
         return
     s.key[ply] = key
     s.floor[ply], s.best[ply], s.choice[ply] = s.alpha[ply], -INFINITE, -1
-    list_moves(s, k, ply, s.choices[slot] if known else -1)
+    list_moves(s, k, ply, np.int64(s.choices[slot]) if known else -1)
     if s.count[ply] == 0:  # no second stone is possible: only on the smallest boards
         leave(s, 0)
     else:
@@ -162,7 +162,7 @@ def answers(s: Search, slot: Any, ply: int) -> bool:
 
 
 @compiled
-def list_moves(s: Search, k: Kernel, ply: int, first: int) -> None:
+def list_moves(s: Search, k: Kernel, ply: int, first: Any) -> None:
     """The moves of a node with their ranks: the table's, the killers, then by history."""
     mover = k.turn & 1
     count = 0
@@ -191,7 +191,7 @@ def descend(t: Tables, s: Search, stack: Stack) -> None:
     for i in range(tried + 1, s.count[ply]):
         if s.ranks[ply, i] > s.ranks[ply, top]:
             top = i
-    point = s.moves[ply, top]
+    point: Any = np.int64(s.moves[ply, top])
     s.moves[ply, top], s.ranks[ply, top] = s.moves[ply, tried], s.ranks[ply, tried]
     s.moves[ply, tried] = point
     s.tried[ply] = tried + 1
@@ -231,7 +231,7 @@ def weigh(t: Tables, s: Search, stack: Stack) -> None:
     if stage != FULL and s.alpha[ply] < score < s.beta[ply]:
         look(s, FULL)
         return
-    point = s.moves[ply, s.tried[ply] - 1]
+    point: Any = np.int64(s.moves[ply, s.tried[ply] - 1])
     if score > s.best[ply]:
         s.best[ply], s.choice[ply] = score, point
     if score > s.alpha[ply]:

@@ -63,7 +63,8 @@ def simulate(t: Tables, root: Kernel, work: Kernel, tree: Tree, random: Words, t
             if tree.count[node] == 0:
                 break
             node = choose(tree, node)
-            play(t, work, tree.move[node])
+            point: Any = np.int64(tree.move[node])
+            play(t, work, point)
             length += 1
             tree.line[length] = node
         playout(t, work, random)

@@ -221,7 +221,7 @@ def join(t: Tables, k: Kernel, point: int, colour: int) -> None:
 
 
 @compiled
-def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tuple[int, int]:
+def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> Any:
     """Sight along one axis when a stone comes to or leaves a point; the nearest stones up and down.
 
     What looked past the point looks at the stone, or the other way round, hence the exclusive or.
@@ -232,7 +232,7 @@ def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tupl
     up = np.int64(place) + 1 + trailing_zeros(taken >> (place + ONE))
     down = 63 - leading_zeros(taken & ((ONE << place) - ONE))
     k.lanes[lane] = taken ^ (ONE << place)
-    high, low = t.at[lane, up], t.at[lane, down]
+    high, low = np.int64(t.at[lane, up]), np.int64(t.at[lane, down])
     above, below = k.cells[high] >> GROUP_BITS, k.cells[low] >> GROUP_BITS
     for w in range(len(k.legal)):
         run = t.before[lane, place, w] ^ t.before[lane, down, w]

@@ -6,20 +6,17 @@ import asyncio
 import threading
 from typing import Any
 
-from litestar import Request, post
-from litestar.datastructures import State
+from litestar import post
 
 from rulebound.core.game import Decision, Outcome
 from rulebound.server import tell, wire
-from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of
 from rulebound.tables.thinking import level_of
 
 RECORD_BYTES = 2_000_000
-
-AnyRequest = Request[Any, Any, State]
 
 
 @post("/api/judge", status_code=200)

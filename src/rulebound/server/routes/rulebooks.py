@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 
 from rulebound.rulebook import table
 from rulebound.rulebook.book import Book
@@ -19,14 +17,12 @@ from rulebound.rulebook.library import source_card
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
-from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables.host import wall_ms
 from rulebound.tables.setup import game_of
 
 FILES = ["text/plain", "text/html", "application/pdf"]
 DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".pdf": "application/pdf"}
-
-AnyRequest = Request[Any, Any, State]
 
 
 @get("/api/words/{key:str}/{language:str}", media_type="text/plain", sync_to_thread=False)

@@ -18,6 +18,7 @@ export const page: GamePage = {
   Board,
   Sign,
   side: () => null,
+  lightSeat: () => null,
   about: (options) => Object.entries(options).map(([key, value]) => `${key} ${value}`).join(', '),
   places: null,
   spots: () => [],

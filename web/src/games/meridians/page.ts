@@ -102,6 +102,7 @@ export const page: GamePage = {
   Board,
   Sign,
   side,
+  lightSeat: (view) => position(view).light_seat,
   about: (options) =>
     say('meridians-about', {
       board: `${Number(options['size']) - 1}/${options['size']}`,
