@@ -28,6 +28,7 @@ def test_by_mouse(reader: Page) -> None:
 def test_by_keyboard(reader: Page) -> None:
     """No mouse at all: from the shelf to the result, by Tab, arrows, letters and Enter."""
     visit(reader)
+    expect(reader.get_by_role("button", name="Play on one screen")).to_be_visible()
     reach(reader, "button", "Play on one screen")
     reader.keyboard.press("Enter")
     expect(reader.get_by_role("dialog")).to_be_visible()

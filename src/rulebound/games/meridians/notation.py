@@ -103,7 +103,9 @@ def state_text(state: State) -> str:
 def check(state: State) -> State:
     """The state itself if its stones and its seats fit its turn. Raises NotationError otherwise."""
     if not _seated(state):
-        raise NotationError(f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}")
+        raise NotationError(
+            f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}"
+        )
     counts = {colour: len(state.position.of(colour)) for colour in Colour}
     if state.turn < 4:
         expected = {Colour.LIGHT: (state.turn + 1) // 2, Colour.DARK: state.turn // 2}
@@ -160,7 +162,9 @@ def from_json(data: object) -> State:
         raise NotationError("a state has size, turn, board, pie, first, light and result")
     size, turn, pie, ending = data["size"], data["turn"], data["pie"], data["result"]
     if type(size) is not int or type(turn) is not int or not 0 <= turn <= LAST_TURN or type(pie) is not bool:
-        raise NotationError(f"size is a whole number, turn one from 0 to {LAST_TURN}, and pie is true or false")
+        raise NotationError(
+            f"size is a whole number, turn one from 0 to {LAST_TURN}, and pie is true or false"
+        )
     if not isinstance(data["board"], str) or not (ending is None or isinstance(ending, dict)):
         raise NotationError("board is text and result is an object or null")
     return check(
