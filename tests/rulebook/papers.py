@@ -37,9 +37,7 @@ def pdf(*pages: Sequence[Run]) -> bytes:
     for number, body in enumerate(objects, 1):
         places.append(len(out))
         out += b"%d 0 obj\n%s\nendobj\n" % (number, body)
-    table = b"".join(b"%010d 00000 n \n" % place for place in places)
-    out += b"xref\n0 %d\n0000000000 65535 f \n%s" % (len(objects) + 1, table)
-    return out + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % (
-        len(objects) + 1,
-        len(out) - len(table) - len(b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)),
-    )
+    table = b"0000000000 65535 f \n" + b"".join(b"%010d 00000 n \n" % place for place in places)
+    size = len(objects) + 1
+    tail = b"xref\n0 %d\n%strailer << /Size %d /Root 1 0 R >>\n" % (size, table, size)
+    return out + tail + b"startxref\n%d\n%%%%EOF\n" % len(out)

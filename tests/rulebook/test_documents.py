@@ -71,7 +71,7 @@ def test_html_without_a_charset_is_utf_8() -> None:
 
 
 def test_a_description_that_a_page_carries_for_its_scripts_is_read_too() -> None:
-    told = "<p>" + " ".join(STORY) + "</p>"
+    told = "<p>" + "</p><p>".join(STORY) + "</p>"
     page = f"<body><div id='app'></div><script>SITE.preload = {json.dumps({'item': {'description': told}})};</script>"
     assert read(page.encode(), "html")[0].text == " ".join(STORY)
 

@@ -204,6 +204,14 @@ def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Ruling | Even
             assert not WORDS.log(thing, language).endswith(".")
 
 
+def test_facts_written_beside_a_reason_are_all_that_its_sentence_asks_for(code: Scan) -> None:
+    told = [(reason, reason.facts) for reason in code.reasons if reason.facts is not None]
+    assert {reason.reason for reason, _ in told} >= {"move-not-understood", "no-such-seat", "undo"}
+    for reason, facts in told:
+        folder = MERIDIANS if reason.place.startswith("games.") else table.FILES
+        assert messages(folder / "words", "en").variables(reason.reason) <= facts, reason
+
+
 def test_a_refusal_says_what_is_wrong_where_and_what_would_be_right() -> None:
     state = GAME.position("7 4 g8L g10L i8D a3D")
     ruling = GAME.judge(state, 0, _point("k8"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from rulebound.server.run import run
@@ -10,4 +11,5 @@ from rulebound.server.settings import Settings
 
 if __name__ == "__main__":
     home, port, rate = sys.argv[1:]
-    run(Settings(Path(home), int(port), rate=float(rate)), lambda: print("up", flush=True))
+    with suppress(KeyboardInterrupt):
+        run(Settings(Path(home), int(port), rate=float(rate)), lambda: print("up", flush=True))

@@ -45,4 +45,4 @@ class Broken:
         raise RuntimeError("this bot is broken on purpose")
 
 
-LEVELS = (Level("quick", 0.02, FirstMove), Level("endless", 30.0, FirstMove), Level("broken", 0.1, Broken))
+LEVELS = (Level("broken", 0.1, Broken), Level("endless", 30.0, FirstMove), Level("quick", 0.02, FirstMove))

@@ -142,7 +142,7 @@ WRONG = [
     '{"type":"move","id":"a","seat":1e99,"seq":-1,"move":"g6"}',
     '{"type":"move","id":"a","seat":99999999999999999999,"seq":-1,"move":"g6"}',
     '{"type":"move","id":"a","seat":0,"seq":-1,"move":"\\ud800"}',
-    '{"type":"move","id":"a","seat":0,"seq":-1,"move":"' + "g" * 201 + '"}',
+    '{"type":"move","id":"a","seat":0,"seq":-1,"move":"' + "g" * 101 + '"}',
     '{"type":"undo","id":"a","seat":0,"seq":-1,"to":1.5}',
     "[" * 10_000,
     '{"a":' * 3_000,

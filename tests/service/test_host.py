@@ -62,7 +62,7 @@ def with_hosts(
         finally:
             for host in hosts:
                 await host.close()
-                await host.store.close()
+                host.store.close()
 
     asyncio.run(run())
 
@@ -121,20 +121,19 @@ def test_a_flag_falls_by_the_server_s_own_timer(tmp_path: Path) -> None:
         table = await one.create(plan, "anna")
         for number, text in enumerate(("g6", "d4")):
             await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
-        nonlocal now
-        now += 10_190
+        now[0] += 10_190
         async with one.reading("anna", table) as seen:
             one._set_timer(one._live[table], seen)
         for _ in range(100):
             await asyncio.sleep(0.01)
-            now += 10
+            now[0] += 10
             if heard(one).changes[-1] == (1, 2):
                 break
         async with one.reading("anna", table) as seen:
             assert (seen.status, seen.match.log[-1].ruling.clauses) == ("over", ("table/clock.flag",))
 
-    now = 1_000
-    with_hosts(tmp_path, 1, work, lambda: now)
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
 
 
 def test_a_move_after_the_flag_is_refused_whatever_the_timer_did(tmp_path: Path) -> None:
@@ -143,15 +142,14 @@ def test_a_move_after_the_flag_is_refused_whatever_the_timer_did(tmp_path: Path)
         table = await one.create(plan, "anna")
         for number, text in enumerate(("g6", "d4")):
             await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
-        nonlocal now
-        now += 10_200
+        now[0] += 10_200
         late = await one.command(Ask("anna", table, "late", 0, 1), move(0, "g9"))
         assert (late.result, late.seq) == ("refused", 2)
         assert late.ruling is not None
         assert "table/clock.flag" in late.ruling.clauses
 
-    now = 1_000
-    with_hosts(tmp_path, 1, work, lambda: now)
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
 
 
 def test_a_table_that_is_not_there_is_told_like_one_that_is_not_for_you(tmp_path: Path) -> None:

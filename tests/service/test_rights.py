@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rulebound.server import wire
 from rulebound.server.app import HANDLERS
-from tests.service.client import Served, Visitor
+from tests.service.client import Served, Socket, Visitor
 
 NOBODY = "no session"
 STRANGER = "stranger"
@@ -43,7 +43,7 @@ class Scene:
     @classmethod
     def set(cls, people: dict[str, Visitor]) -> Scene:
         owner = people[OWNER]
-        table = owner.table("invited", "invited")["id"]
+        table = owner.table("invited", "invited", game="slow-game")["id"]
         people[REVOKED].join(owner.invite(table, SEAT))
         assert owner.delete(f"/api/tables/{table}/seats/{SEAT}").status_code == 204
         people[OTHER].join(owner.invite(table, 0))
@@ -72,7 +72,7 @@ def post(path: str, **body: Any) -> Call:
 
 def place(path: str, key: str | None = None, **more: Any) -> Call:
     def call(scene: Scene, person: Visitor) -> httpx.Response:
-        at = {"game": "meridians", "table": scene.table}
+        at = {"game": "slow-game", "table": scene.table}
         return person.post(path, json={**more, **({key: at} if key else at)})
 
     return call
@@ -210,7 +210,7 @@ def test_a_socket_opens_for_members_only_and_closes_when_a_seat_is_revoked(scene
         socket.receive("table")
         scene.people[OWNER].delete(f"/api/tables/{scene.table}/seats/{SEAT}")
         with pytest.raises(ConnectionClosed) as closed:
-            socket.receive("nothing more")
+            receive_all(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4000
 
@@ -233,6 +233,12 @@ def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:
     assert owner.see(scene.table)["status"] == "waiting"
     stranger.join(owner.invite(scene.table, SEAT))
     assert stranger.move(scene.table, SEAT, 0, "d4")["result"] == "done"
+
+
+def receive_all(socket: Socket) -> None:
+    """Read messages until the connection ends."""
+    while True:
+        socket.receive()
 
 
 def denied(answer: httpx.Response, *also: str) -> bool:

@@ -48,7 +48,7 @@ def with_store(
             await migrate(store.database)
             await work(store)
         finally:
-            await store.close()
+            store.close()
 
     asyncio.run(run())
 
@@ -72,7 +72,8 @@ def test_what_is_written_is_read_back(file: Path | None) -> None:
         assert stored is not None
         assert stored.row == later == replace(ROW, clock={"a": [1]}, status="over", version=1)
         assert stored.seats == (SEATS[0], SeatRow("open", "Bo", holder="bo"))
-        assert (stored.watchers, stored.log) == ({"carl"}, (event(0), event(1), event(2)))
+        assert stored.watchers == {"carl"}
+        assert stored.log == (event(0), event(1), event(2))
         assert await store.answer("m", 1, "c") == {"seq": 2}
         assert await store.answer("m", 0, "c") is None
         assert [await store.matches_of(who) for who in ("anna", "bo", "carl", "dan")] == [["m"]] * 3 + [[]]
@@ -126,7 +127,7 @@ def test_of_many_writers_one_wins_each_place_in_the_log(tmp_path: Path) -> None:
         assert [said.seq for said in stored.log] == list(range(len(won)))
         assert stored.row.version == len(won) > 0
         for store in stores:
-            await store.close()
+            store.close()
 
     asyncio.run(run())
 
@@ -163,8 +164,7 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         assert not await migrate(store.database), "a second start has nothing to do"
-        async with store.database.writer.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.database.read(differences) == []
 
     with_store(tmp_path / "s", work)
     heads = ScriptDirectory(str(Path(__file__).parents[2] / "src/rulebound/store/migrations")).get_heads()
@@ -173,8 +173,8 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 def test_a_store_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        async with store.database.writer.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        query = text("UPDATE alembic_version SET version_num = '9999'")
+        await store.database.write(lambda connection: connection.execute(query))
         with pytest.raises(NewerStore, match="9999"):
             await migrate(store.database)
 
@@ -184,13 +184,12 @@ def test_a_store_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("synchronous", "level"), [("NORMAL", 1), ("FULL", 2)])
 def test_sqlite_writes_ahead_and_checks_foreign_keys(tmp_path: Path, synchronous: str, level: int) -> None:
     async def work(store: Store) -> None:
-        for engine in (store.database.writer, store.database.reader):
-            async with engine.connect() as connection:
-                said = [
-                    (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                ]
-                assert said == ["wal", level, 1, 5000]
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        for lane in (store.database.writer, store.database.reader):
+            said = await lane.run(
+                lambda connection: [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+            )
+            assert said == ["wal", level, 1, 5000]
 
     with_store(tmp_path / "s", work, synchronous)
 

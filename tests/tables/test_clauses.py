@@ -59,8 +59,8 @@ def test_only_whoever_holds_a_seat_acts_for_it(pair: Table) -> None:
 def test_a_table_is_seen_by_its_people_and_an_open_one_by_all(pair: Table) -> None:
     for session in (ANN, BEN):
         assert cites(judge(session, pair, None, Act.READ), clauses.MEMBERS)
-    for session in (CAT, None):
-        refused = judge(session, pair, None, Act.READ)
+    for other in (CAT, None):
+        refused = judge(other, pair, None, Act.READ)
         assert not refused.allowed
         assert cites(refused, clauses.MEMBERS)
     assert judge(CAT, table(here(ANN), SeatRow("open"), public=True), None, Act.READ).allowed

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from rulebound.bots.level import Thought, contenders
-from rulebound.core import Match, Outcome, Seed
+from rulebound.core import Match, Outcome, Ruling, Seed
 from rulebound.core.game import OptionValue
 from rulebound.games import shelf
 
@@ -101,7 +101,10 @@ def play(contest: Contest, number: int, stopped: Callable[[], bool] = lambda: Fa
             asked[bot] += 1
             move = game.parse(match.state, thought.line[0])
         moves.append(game.notate(match.state, move))
-        match.submit({seat: move})
+        if isinstance(match.submit({seat: move}), Ruling):
+            raise ValueError(
+                f"game {number}: {contest.bots[seats[seat]]} played {moves[-1]}, which is not legal"
+            )
     value = decision.returns[seats.index(0)]
     means = tuple(total / max(1, times) for total, times in zip(spent, asked, strict=True))
     return Played(number, seed, seats, (value + 1) / 2, tuple(moves), (means[0], means[1]))

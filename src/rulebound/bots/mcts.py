@@ -118,15 +118,19 @@ class TreeBot:
         return state
 
     def _thought(self, state: Any, root: _Node, moves: Any) -> Thought:
-        if not root.children:
-            return Thought(0.0, 0, (self._game.notate(state, self._random.choice(moves)),))
-        node, line, first = root, [], None
-        while node.children and not isinstance(self._game.decision(state), Outcome):
-            move, child = max(node.children.items(), key=lambda item: item[1].visits)
-            if child.seat == CHANCE:  # what is drawn cannot be foreseen
+        line: list[str] = []
+        value, node = 0.0, root
+        while not isinstance(self._game.decision(state), Outcome):
+            known = [(child.visits, move) for move, child in node.children.items() if child.visits]
+            if not known:
                 break
+            move = max(known, key=lambda item: item[0])[1]
+            node = node.children[move]
+            if node.seat == CHANCE:  # what is drawn cannot be foreseen
+                break
+            value = value if line else node.total / node.visits
             line.append(self._game.notate(state, move))
-            first = first or child
-            state, node = self._after(state, child.seat, move), child
-        assert first is not None
-        return Thought(first.total / first.visits, len(line), tuple(line), root.visits)
+            state = self._after(state, node.seat, move)
+        if not line:
+            line.append(self._game.notate(state, self._random.choice(moves)))
+        return Thought(value, len(line), tuple(line), root.visits)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -17,6 +16,8 @@ import click
 from rulebound.cli.group import NotDone
 
 if TYPE_CHECKING:
+    import socket
+
     from rulebound.server.settings import Settings
     from rulebound.store import Synchronous
 
@@ -44,7 +45,7 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous) ->
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    settings = Settings(home(), port, lan, synchronous)
+    settings = Settings(home(), port, lan, synchronous, warm=True)
     _prepare(settings)
     listening = _listen(settings)
     near = f"http://127.0.0.1:{port}"
@@ -57,7 +58,7 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous) ->
         if not no_browser:
             _open(far or near)
 
-    if not run(settings, up, [listening]):
+    if not run(settings, up, listening):
         raise NotDone("The server could not start; the lines above say why.")
 
 
@@ -71,11 +72,11 @@ def _prepare(settings: Settings) -> None:
         try:
             await migrate(database)
         finally:
-            await database.close()
+            database.close()
 
     folder = settings.home
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, "it cannot be written to", str(folder))
         asyncio.run(migrated())
@@ -94,21 +95,18 @@ def _elsewhere(path: Path, why: str) -> str:
 
 
 def _listen(settings: Settings) -> socket.socket:
+    from rulebound.server.run import listen
+
     port = settings.port
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there it would let two servers share a port
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.address, port))
+        return listen(settings)
     except OSError as error:
-        listening.close()
         if error.errno == errno.EADDRINUSE:
             raise NotDone(
                 f"Port {port} is taken. If Rulebound runs there already, open http://127.0.0.1:{port}; "
                 f"else choose another port: rulebound serve --port {port % 65535 + 1}"
             ) from None
         raise NotDone(f"Port {port} cannot be used: {error.strerror}. Choose another with --port.") from None
-    return listening
 
 
 def _open(address: str) -> None:

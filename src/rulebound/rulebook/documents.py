@@ -137,7 +137,7 @@ def _carried(root: Any) -> Iterator[str]:
     for script in root.iter("script"):
         for match in _DESCRIPTION.finditer(script.text or ""):
             try:
-                yield html.fromstring(json.loads(match[1])).text_content()
+                yield "".join(_shown(html.fromstring(json.loads(match[1]))))
             except (ValueError, etree.LxmlError):
                 continue
 

@@ -77,7 +77,8 @@ def download(
         reason = error.reason if isinstance(error, urllib.error.URLError) else error
         if isinstance(reason, TimeoutError):
             raise FetchError(f"{host} did not answer within {seconds:g} s") from None
-        raise FetchError(f"{host} could not be read: {reason}") from None
+        why = getattr(reason, "strerror", None) or reason
+        raise FetchError(f"{host} could not be read: {why}") from None
 
 
 def _read(answer: HTTPResponse, most_bytes: int, until: float, host: str) -> bytes:

@@ -31,6 +31,8 @@ class Reason:
     place: str
     cites: bool
     """Whether anything at all stands where its clauses go."""
+    facts: frozenset[str] | None = frozenset()
+    """The names of the facts written beside it; None where they are put together elsewhere."""
 
 
 @dataclass
@@ -185,13 +187,12 @@ class _Reader(ast.NodeVisitor):
             for child in ast.walk(part)
             if (clause := self._clause(child))
         )
-        empty = (
-            isinstance(behind[0], ast.Tuple) and not behind[0].elts if name == "Ruling" and behind else False
-        )
+        given = behind[:1] or named
+        cites = bool(given) and not (isinstance(given[0], ast.Tuple) and not given[0].elts)
+        names = {keyword.arg for keyword in node.keywords}
+        facts = None if None in names or name == "Ruling" else frozenset(filter(None, names))
         for reason in _texts(node, first):
-            self._found.reasons.append(
-                Reason(reason, cited, self._place, bool(behind or named) and not empty)
-            )
+            self._found.reasons.append(Reason(reason, cited, self._place, cites, facts))
 
     def _clause(self, node: ast.AST) -> ClauseId | None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -85,12 +85,14 @@ def build(settings: Settings) -> ASGIApp:
         await migrate(store.database)
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await host.start()
+        if settings.warm:
+            host.thinker.warm()
         try:
             yield
         finally:
             rooms.close()
             await host.close()
-            await store.close()
+            store.close()
 
     app = Litestar(
         HANDLERS,

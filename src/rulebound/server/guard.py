@@ -22,6 +22,7 @@ FIRST_VISITS = frozenset({"/", "/api/games"})
 """Requests that make a session for a browser that has none; others ask for one."""
 
 YEAR_S = 365 * 24 * 3600
+SESSIONS_KNOWN = 10_000
 SEEN_EVERY_MS = 24 * 3600 * 1000
 POLICY_VIOLATION = 1008
 
@@ -40,7 +41,11 @@ _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
-    """ASGI middleware. Puts the session's digest, or None, into `scope["state"]["session"]`."""
+    """ASGI middleware. Puts the session's digest, or None, into `scope["state"]["session"]`.
+
+    A socket also finds `scope["state"]["send"]` there: the way straight to the server, past every layer
+    that would only pass a message on, for what goes out to hundreds of readers at once.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings, store: Store, limits: Limits) -> None:
         self.app = app
@@ -48,6 +53,7 @@ class Guard:
         self.store = store
         self.limits = limits
         self.hosts = settings.hosts
+        self._known: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with an `Error` that says why."""
@@ -73,6 +79,10 @@ class Guard:
             await _turn_away(scope, receive, send, *refusal)
             return
         scope.setdefault("state", {})["session"] = session
+        if socket:
+            scope["state"]["send"] = send
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -109,11 +119,16 @@ class Guard:
         except CookieError:
             return None
         session = digest(morsel.value) if morsel is not None else None
-        seen = None if session is None else await self.store.session_seen(session)
-        if session is None or seen is None:
+        if session is None or session in self._known:
+            return session
+        seen = await self.store.session_seen(session)
+        if seen is None:
             return None
         if (now := wall_ms()) - seen > SEEN_EVERY_MS:
             await self.store.see_session(session, now)
+        if len(self._known) >= SESSIONS_KNOWN:
+            self._known.clear()
+        self._known.add(session)
         return session
 
     async def _first_visit(self, scope: Scope) -> tuple[str | None, str | None]:

@@ -21,7 +21,7 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-MoveText: TypeAlias = Annotated[str, Meta(max_length=200)]
+MoveText: TypeAlias = Annotated[str, Meta(max_length=100)]
 PositionText: TypeAlias = Annotated[str, Meta(max_length=8000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Options: TypeAlias = dict[str, str | Number | bool]
@@ -285,7 +285,7 @@ class Place(Wire, frozen=True):
     seq: Number | None = None
     position: PositionText | None = None
     options: Options = {}
-    moves: Annotated[list[MoveText], Meta(max_length=1000)] = []
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
 
 
 class JudgeRequest(Wire, frozen=True):

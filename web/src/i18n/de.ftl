@@ -1,6 +1,6 @@
 # Die Seite selbst. Sätze über Regeln kommen von den Spielen.
 
-skip = Zum Brett
+skip = Zum Inhalt
 page-menu = Seite
 close = Schließen
 reload = Noch einmal versuchen
@@ -428,6 +428,7 @@ try-record-text = Züge oder die Datei einer Partie
 try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-failed = Diese Partie wurde nicht angenommen: { $detail }
+try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-unreachable = Der Server antwortet nicht, also lässt sich nichts beurteilen.
 try-line = Züge
 try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.

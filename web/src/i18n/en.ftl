@@ -1,6 +1,6 @@
 # The page itself. Sentences about rules come from the games.
 
-skip = Skip to the board
+skip = Skip to the content
 page-menu = Page
 close = Close
 reload = Try again
@@ -428,6 +428,7 @@ try-record-text = Moves or an exported match file
 try-record-file = Choose a file
 try-record-take = Import
 try-record-failed = This record was not taken: { $detail }
+try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-unreachable = The server does not answer, so nothing can be judged.
 try-line = Moves
 try-line-none = Click a point with a dot to place a stone. Every move you try stays here.

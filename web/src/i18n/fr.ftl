@@ -1,6 +1,6 @@
 # La page elle-même. Les phrases sur les règles viennent des jeux.
 
-skip = Aller au plateau
+skip = Aller au contenu
 page-menu = Page
 close = Fermer
 reload = Réessayer
@@ -428,6 +428,7 @@ try-record-text = Des coups ou le fichier d’une partie
 try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-failed = Cette partie n’a pas été acceptée : { $detail }
+try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-unreachable = Le serveur ne répond pas : rien ne peut être jugé.
 try-line = Coups
 try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.

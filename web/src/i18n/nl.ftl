@@ -1,6 +1,6 @@
 # De pagina zelf. Zinnen over regels komen van de spellen.
 
-skip = Naar het bord
+skip = Naar de inhoud
 page-menu = Pagina
 close = Sluiten
 reload = Opnieuw proberen
@@ -428,6 +428,7 @@ try-record-text = Zetten of het bestand van een partij
 try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-failed = Deze partij is niet aangenomen: { $detail }
+try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-unreachable = De server antwoordt niet, dus er valt niets te beoordelen.
 try-line = Zetten
 try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.

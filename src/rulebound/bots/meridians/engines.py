@@ -31,8 +31,8 @@ class Engine(Protocol):
 
 
 def _random(seed: int) -> Any:
-    # A generator of xorshift stands still at 0.
-    return np.array([seed % ((1 << 64) - 1) + 1], np.uint64)
+    # Neighbouring seeds must give generators that have nothing in common, and none may start at 0.
+    return np.random.SeedSequence(seed).generate_state(1, np.uint64) | np.uint64(1)
 
 
 class AnyPoint:
@@ -70,7 +70,7 @@ class AlphaBeta:
     """Alpha-beta by iterative deepening, up to a number of nodes (None: as time allows)."""
 
     def __init__(self, size: int, seed: int, nodes: int | None = None) -> None:
-        self._search, self._stack = alphabeta.search(size, seed)
+        self._search, self._stack = alphabeta.search(size, int(_random(seed)[0]))
         self._limit = nodes
         self._table: Tables = None
         self._depth = 0
