@@ -25,6 +25,11 @@ RECORD = Record(
     "meridians", ("Anna", "Bert"), MATCH.options, tuple(MATCH.log), None, commitment(SECRET), SECRET, NONCES
 )
 
+DRAWN = MATCH.state.first
+OTHER = next(s for n in range(99) if Seed.mixed(s := bytes([n]), NONCES).below(2, 0) != DRAWN)
+OTHER_NONCE = next(s for n in range(99) if Seed.mixed(SECRET, (s := bytes([n]), NONCES[1])).below(2, 0) != DRAWN)
+"""A secret and a nonce with which the other seat would have been drawn."""
+
 
 def run(*args: str | Path, home: Path | None = None) -> Result:
     env = {"LANG": "C", "LC_ALL": None, "LC_MESSAGES": None, "RULEBOUND_HOME": str(home or "/nonexistent")}
@@ -69,7 +74,7 @@ def test_clauses_are_printed_where_they_are_first_cited(file: Path) -> None:
 
 def test_a_match_is_told_as_json(file: Path) -> None:
     told = json.loads(run("replay", file, "--json").stdout)
-    assert told["events"] == [event.to_json() | {"data": dict(event.data)} for event in MATCH.log] or told["events"]
+    assert told["events"] == json.loads(json.dumps([event.to_json() for event in MATCH.log]))
     assert (told["game"], told["seq"], told["to_act"]) == ("meridians", MATCH.seq, [])
     assert told["position"] == GAME.position_text(MATCH.state)
     assert told["outcome"]["returns"] == list(getattr(MATCH.decision, "returns"))  # noqa: B009
@@ -111,16 +116,13 @@ def rewritten(change: Callable[[dict[str, Any]], object], path: Path) -> None:
         (lambda d: d["events"][0].update(move="seat-9"), "event 0"),
         (lambda d: d["events"].pop(), "missing"),
         (lambda d: d.update(secret="00"), "not the one that was committed to"),
-        (lambda d: d.update(secret="00", commitment=commitment(b"\0")), "the seed draws"),
-        (lambda d: d.update(nonces=["00", "01"]), "the seed draws"),
+        (lambda d: d.update(secret=OTHER.hex(), commitment=commitment(OTHER)), "the seed draws"),
+        (lambda d: d.update(nonces=[OTHER_NONCE.hex(), NONCES[1].hex()]), "the seed draws"),
     ],
 )
 def test_a_changed_log_or_seed_is_found_out(change: Callable[[dict[str, Any]], object], message: str, file: Path) -> None:
     rewritten(change, file)
-    tries = range(1)
     result = run("verify", file)
-    if message == "the seed draws" and result.exit_code == 0:  # another seed may draw the same once
-        pytest.skip(f"the other seed draws the same start in {tries}")
     assert result.exit_code == 1
     assert message in result.stderr
     assert str(file) in result.stderr

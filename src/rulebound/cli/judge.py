@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.language import chosen_language
+
 if TYPE_CHECKING:
     from rulebound.core import Game, Ruling, Seat
 
@@ -43,7 +45,7 @@ def command(
 
     if game not in shelf():
         raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
-    books, chosen = telling.library(), telling.language(language)
+    books, chosen = telling.library(), chosen_language(language)
     rules = shelf()[game].game
     try:
         state, due = _state(rules, position)

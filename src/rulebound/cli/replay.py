@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulebound.cli.group import NotDone
+from rulebound.cli.language import chosen_language
 
 if TYPE_CHECKING:
     from rulebound.core import Match
@@ -71,7 +72,7 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     from rulebound.cli import telling
     from rulebound.core import Outcome
 
-    books, tongue = telling.library(), telling.language(language)
+    books, tongue = telling.library(), chosen_language(language)
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
     click.echo(f"{record.game}: {', '.join(record.seats)}" + (f" ({options})" if options else ""))
     cited: set[str] = set()

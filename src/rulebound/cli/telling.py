@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -19,14 +18,6 @@ def library() -> Library:
     from rulebound.rulebook.library import Library
 
     return Library({key: shelved.files for key, shelved in shelf().items()})
-
-
-def language(wanted: str | None) -> str:
-    """The language in which to speak: as wanted, or the system's."""
-    from rulebound.rulebook.language import negotiate
-
-    system = [tag for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (tag := os.environ.get(name))]
-    return negotiate([wanted] if wanted else system)
 
 
 def say(books: Library, game: str, ruling: Ruling, tongue: str) -> str:

@@ -113,8 +113,7 @@ def test_what_is_no_script_is_refused(text: str, message: str) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         script = of(text)
-    except NotationError as error:
-        assert str(error)
+    except NotationError:
         return
     assert set(script.options) == {"size", "pie", "first"}
 

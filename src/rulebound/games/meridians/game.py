@@ -22,6 +22,7 @@ from rulebound.core.game import (
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.meridians import clauses, notation
 from rulebound.games.meridians.board import board
+from rulebound.games.meridians.drawing import draw
 from rulebound.games.meridians.rules import (
     Colour,
     Position,
@@ -213,6 +214,16 @@ class Meridians:
     def position_text(self, state: State) -> str:
         """The state as `SIZE TURN BOARD`."""
         return notation.state_text(state)
+
+    def drawing(self, state: State, seat: Seat | None) -> str:
+        """The board as text; Meridians hides nothing, so everyone sees the same."""
+        decision = self.decision(state)
+        acting = () if isinstance(decision, Outcome) else decision.seats
+        open_points = {m.point for mover in acting for m in self.moves(state, mover) if isinstance(m, Place)}
+        groups = [
+            g for c in Colour for g in dead_groups(state.position, c) if state.turn >= FIRST_REMOVAL_TURN
+        ]
+        return draw(state.position, open_points, frozenset().union(*groups))
 
     def opening(self, state: State) -> Sequence[Event]:
         """The removal and the ending that come before the mover of a position may place."""
