@@ -126,7 +126,7 @@ def _clock(clock: Clock | None, now_ms: int) -> wire.Clock | None:
     # A clock that waits (for the network, or for its player) falls only from a moment that lies ahead.
     at_ms = max(clock.at_ms, now_ms) if clock.running else now_ms
     left = [clock.left(seat, now_ms) for seat in range(len(clock.left_ms))]
-    return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms)
+    return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms, at_ms - now_ms)
 
 
 def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
