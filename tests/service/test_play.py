@@ -82,6 +82,21 @@ def test_going_back_interrupts_a_bot_that_thinks(visit: Visit) -> None:
             pass
 
 
+def test_a_bot_waits_while_a_seat_is_empty_and_then_plays(visit: Visit) -> None:
+    owner, friend = visit(), visit()
+    table = owner.table("invited", "bot:endless", game="slow-game")["id"]
+    friend.join(owner.invite(table, 0))
+    friend.move(table, 0, -1, "g6")
+    owner.delete(f"/api/tables/{table}/seats/0")
+    assert owner.see(table)["to_act"] == []
+    with owner.socket(table) as socket:
+        friend.join(owner.invite(table, 0))
+        assert not socket.receive("thinking")["done"]
+        friend.act(table, "stop", 1, 0)
+        while socket.receive("update")["seq"] < 1:
+            pass
+
+
 def test_who_asks_for_another_hint_has_done_with_the_first(visit: Visit) -> None:
     person = visit()
     at = {"game": "slow-game"}

@@ -9,8 +9,8 @@ from typing import Any
 from rulebound.core.event import Event, Seat
 from rulebound.core.game import Outcome
 from rulebound.server import wire
+from rulebound.tables.answers import Answer
 from rulebound.tables.clock import Clock
-from rulebound.tables.host import Answer
 from rulebound.tables.table import Table, taken
 
 

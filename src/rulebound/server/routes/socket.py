@@ -16,7 +16,7 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Reader, encode
 from rulebound.store import Conflict
-from rulebound.tables.host import NoTable
+from rulebound.tables.answers import NoTable
 
 MESSAGE_BYTES = 16 * 1024
 GONE, NO_TABLE, TOO_MANY = 4000, 4404, 4429
