@@ -57,9 +57,9 @@ seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-yours = { $name }, dein Zug
-plate-yours = { $side }, du bist am Zug
-plate-to-move = { $side } ist am Zug
-plate-thinks = { $side } denkt nach
+plate-yours = { $side }, dein Zug
+plate-to-move = { $side } am Zug
+plate-thinks = { $side } denkt
 plate-won = { $side } hat gewonnen
 clock-of = Uhr von { $side }
 clock-short = Wenig Zeit übrig
@@ -187,6 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , letzter Zug
    *[no] {""}
 }
+meridians-keys = Pfeiltasten folgen den Linien, mit Umschalt den anderen schrägen. Der Name eines Punktes führt zu ihm. Eingabe setzt den Stein.
 meridians-pick = Punkt wählen
 meridians-place = Auf { $point } setzen
 meridians-choose = { $colour ->

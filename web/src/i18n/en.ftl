@@ -187,6 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , last move
    *[no] {""}
 }
+meridians-keys = Arrow keys go along the lines, with Shift along the other slanted ones. The name of a point leads to it. Enter plays.
 meridians-pick = Pick a point
 meridians-place = Place { $point }
 meridians-choose = { $colour ->

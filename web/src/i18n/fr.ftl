@@ -57,7 +57,7 @@ seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-yours = { $name }, à vous
-plate-yours = { $side }, à vous de jouer
+plate-yours = { $side }, à vous
 plate-to-move = Au tour de { $side }
 plate-thinks = { $side } réfléchit
 plate-won = { $side } a gagné
@@ -187,6 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , dernier coup
    *[no] {""}
 }
+meridians-keys = Les flèches suivent les lignes, avec Maj les autres obliques. Tapez le nom d’un point pour y aller. Entrée pose la pierre.
 meridians-pick = Choisir un point
 meridians-place = Poser en { $point }
 meridians-choose = { $colour ->

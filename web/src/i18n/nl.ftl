@@ -57,8 +57,8 @@ seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-yours = { $name }, jouw zet
-plate-yours = { $side }, jij bent aan zet
-plate-to-move = { $side } is aan zet
+plate-yours = { $side }, jouw zet
+plate-to-move = { $side } aan zet
 plate-thinks = { $side } denkt na
 plate-won = { $side } heeft gewonnen
 clock-of = Klok van { $side }
@@ -187,6 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , laatste zet
    *[no] {""}
 }
+meridians-keys = Pijltjes volgen de lijnen, met Shift de andere schuine. Typ de naam van een punt om erheen te gaan. Enter zet de steen.
 meridians-pick = Kies een punt
 meridians-place = Zet op { $point }
 meridians-choose = { $colour ->

@@ -187,6 +187,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , последний ход
    *[no] {""}
 }
+meridians-keys = Стрелки ведут вдоль линий, с Shift — вдоль других косых. Имя пункта, набранное буквой и цифрами, ведёт к нему. Enter ставит камень.
 meridians-pick = Выберите пункт
 meridians-place = Поставить на { $point }
 meridians-choose = { $colour ->

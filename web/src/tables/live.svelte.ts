@@ -15,7 +15,7 @@ export interface Refused {
 export class LiveTable {
   readonly id: string;
   table = $state.raw<Table | null>(null);
-  /** When the table's clocks were read, by this device. */
+  /** The moment, by this device, from which the running clocks fall; it may lie ahead. */
   heard = $state.raw(0);
   link = $state<'joining' | 'open' | 'lost'>('joining');
   failure = $state.raw<ApiError | null>(null);
@@ -31,6 +31,8 @@ export class LiveTable {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The server's time less this device's, as the quickest news told it. */
+  #skew = -Infinity;
 
   constructor(id: string) {
     this.id = id;
@@ -144,7 +146,8 @@ export class LiveTable {
 
   #hear(table: Table): void {
     this.table = table;
-    this.heard = Date.now();
+    const starts = (table.clock?.at_ms ?? 0) - this.#skew;
+    this.heard = Number.isFinite(starts) ? Math.max(Date.now(), starts) : Date.now();
     this.thinking = Object.fromEntries(
       Object.entries(this.thinking).filter(([seat]) => table.to_act.includes(Number(seat))),
     );
@@ -158,6 +161,8 @@ export class LiveTable {
       return;
     }
     const fresh = events.filter((event) => event.seq > table.seq);
+    const latest = fresh.at(-1);
+    if (latest) this.#skew = Math.max(this.#skew, latest.at_ms - Date.now());
     this.#hear({ ...table, ...rest, events: [...table.events, ...fresh] });
   }
 

@@ -53,6 +53,8 @@ export class Session {
   lit = $state.raw<string[]>([]);
   /** The note under the pointer or the focus. */
   touched = $state<string | null>(null);
+  /** Whether the reader has said that they resign, and is asked once more. */
+  resigning = $state(false);
   #refusals = $state.raw<Said[]>([]);
   /** The refusal that answers what the reader did last. */
   #fresh = $state.raw<Said | null>(null);
@@ -181,6 +183,7 @@ export class Session {
   }
 
   resign(): void {
+    this.resigning = false;
     const seat = this.acting ?? this.yours[0];
     if (seat !== undefined) this.live.act(seat, { type: 'resign' });
   }
@@ -200,7 +203,8 @@ export class Session {
   /** Looks at the position after an event; null, or the newest, follows the game again. */
   look(seq: number | null): void {
     this.trying = null;
-    this.past = seq === null || seq === this.stops.at(-1) ? null : seq;
+    const there = seq !== null && seq >= -1 && seq < this.table.seq && seq !== this.stops.at(-1);
+    this.past = there ? seq : null;
     this.leave();
   }
 
@@ -208,6 +212,7 @@ export class Session {
     this.picked = null;
     this.lit = [];
     this.touched = null;
+    this.failure = null;
   }
 
   step(by: number): void {
