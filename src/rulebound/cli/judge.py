@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from rulebound.cli.language import chosen_language
 
 if TYPE_CHECKING:
     from rulebound.core import Game, Ruling, Seat
@@ -41,13 +42,12 @@ def command(
     something cannot be read.
     """
     from rulebound.games import shelf
-    from rulebound.rulebook.language import negotiate
     from rulebound.rulebook.library import Library
 
     if game not in shelf():
         raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
     library = Library({key: shelved.files for key, shelved in shelf().items()})
-    chosen = negotiate([language] if language else _system_languages())
+    chosen = chosen_language(language)
     rules = shelf()[game].game
     try:
         state, due = _state(rules, position)
@@ -150,7 +150,3 @@ def _cite(library: Library, clause: str, language: str) -> None:
     source = book.source_of(found)
     if source is not None and (link := source.link(found.locator)):
         click.echo(f"    {link}")
-
-
-def _system_languages() -> list[str]:
-    return [tag for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (tag := os.environ.get(name))]

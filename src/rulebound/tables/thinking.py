@@ -44,8 +44,11 @@ class Thinker:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm(self) -> None:
-        """Make the bots ready in a thread, so that the first of them answers at once."""
-        self._pool.submit(warm)
+        """Make the bots ready in a thread of its own, so that the first of them answers at once.
+
+        Nobody waits for it when the server ends: compiling can take minutes where nothing is cached.
+        """
+        threading.Thread(target=warm, name="warm", daemon=True).start()
 
     async def move(
         self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
