@@ -59,7 +59,7 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
 async def read_record(request: AnyRequest, data: wire.RecordRequest) -> wire.Analysis:
     """A record as a line to look at."""
     limit(request, "import")
-    return await asyncio.to_thread(lambda: told(read_line(game_of(data.game).game, data.text)))
+    return await asyncio.to_thread(lambda: told(read_line(game_of(data.game), data.text)))
 
 
 def told(line: analysis.Line) -> wire.Analysis:
