@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+
+SHELF = Path(__file__).parents[1] / "shelf"
+"""A game in a package of its own, as if it were installed."""
 
 START = """
 import sys
@@ -32,7 +36,9 @@ class Serving:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-c", START, str(self.home), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        paths = [str(SHELF), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == "up\n", "the server did not start"
         deadline = time.monotonic() + 10

@@ -146,7 +146,7 @@ picture-failed = Das Bild konnte nicht erstellt werden.
 # Der Rand
 
 margin = Rand
-margin-empty = Noch nichts zu sagen. Setze einen Stein.
+margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Zügen sagen.
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }

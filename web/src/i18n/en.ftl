@@ -146,7 +146,7 @@ picture-failed = The picture could not be made.
 # The margin
 
 margin = Margin
-margin-empty = Nothing to say yet. Place a stone.
+margin-empty = Nothing to say yet. What the rules say of your moves will stand here.
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }

@@ -146,7 +146,7 @@ picture-failed = L’image n’a pas pu être faite.
 # La marge
 
 margin = Marge
-margin-empty = Rien à dire pour l’instant. Posez une pierre.
+margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règles disent de vos coups.
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }

@@ -146,7 +146,7 @@ picture-failed = De afbeelding kon niet worden gemaakt.
 # De marge
 
 margin = Marge
-margin-empty = Nog niets te zeggen. Zet een steen.
+margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden.
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }

@@ -31,6 +31,7 @@ export interface Shown {
 
 interface Said {
   where: string;
+  at: number;
   move: string;
   ruling: Ruling;
   number: number | null;
@@ -71,7 +72,13 @@ export class Session {
     this.page = page;
     this.trials = new Trials(live.id);
     live.onrefused = ({ command, ruling, seq }) =>
-      this.#refuse({ where: `${seq} `, move: command.type === 'move' ? command.move : '', ruling, number: this.#numberNow() });
+      this.#refuse({
+        where: `${seq} `,
+        at: seq,
+        move: command.type === 'move' ? command.move : '',
+        ruling,
+        number: this.#numberNow(),
+      });
   }
 
   readonly table: Table = $derived.by(() => this.live.table as Table);
@@ -162,14 +169,14 @@ export class Session {
 
   async #judge(move: string): Promise<void> {
     const seat = this.acting ?? this.yours[0] ?? null;
-    const asked = { where: this.where, move, number: this.#numberNow() };
+    const asked = { where: this.where, at: this.lineShown.at(-1)?.seq ?? -1, move, number: this.#numberNow() };
     const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat }, this.#question.ask());
     if (ruling?.verdict === 'illegal') this.#refuse({ ...asked, ruling });
   }
 
   #refuse(said: Said): void {
     this.#fresh = said;
-    this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
+    this.#refusals = [said, ...this.#refusals].slice(0, 4);
     this.touched = null;
   }
 
@@ -259,7 +266,7 @@ export class Session {
     }
     if (refused) {
       const where = `${from} ${moves.slice(0, steps.length).join(' ')}`;
-      this.#refuse({ where, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberNow() });
+      this.#refuse({ where, at: from, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberNow() });
     } else this.trials.keep({ from, moves });
     this.leave();
   }
@@ -302,15 +309,18 @@ export class Session {
         text: sentence(table.game, ruling.reason, ruling.facts),
         when: now ? say('note-now') : whenOf(number),
         state: now ? 'standing' : 'gone',
+        at: said.at + 0.5,
         spots: move === '' ? [] : [move],
         refusal: { move, ruling },
       };
     });
-    const { view } = this.shown;
-    const standing = page.remarks(view, this.reader).map(
+    const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
     );
-    return [...refusals, ...this.#hintNote(), ...standing, ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step)];
+    const events = eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step);
+    const fresh = refusals.filter((note) => note.state === 'standing');
+    const past = [...events, ...refusals.filter((note) => note.state === 'gone')].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    return [...fresh, ...this.#hintNote(), ...remarks, ...past];
   }
 
   #hintNote(): Note[] {

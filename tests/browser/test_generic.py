@@ -1,0 +1,33 @@
+"""A game without a page of its own is played at the generic table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import notes, sit
+from tests.browser.test_access import violations
+
+
+def test_a_game_from_another_package(readers: Any) -> None:
+    reader: Page = readers(reduced_motion="reduce")
+    sit(reader, game="sticks")
+    expect(reader.get_by_role("heading", level=1)).to_have_text("Sticks")
+    board = reader.locator(".board")
+    expect(board.locator("pre")).to_have_text("| | | | | | | | | | |")
+    reader.get_by_label("Your move in writing").fill("4")
+    board.get_by_role("button", name="Play").click()
+    expect(notes(reader).first).to_contain_text("turn · taking")
+    expect(notes(reader).first).to_contain_text("You can take one to three sticks, not 4.")
+    assert violations(reader) == []
+    for left in (8, 5, 2):
+        board.get_by_role("button", name="3", exact=True).click()
+        expect(board.locator("pre")).to_have_text("| " * left)
+    expect(reader.get_by_role("region", name="Moves")).to_contain_text("takes 3 sticks")
+    reader.locator("h1").click()
+    reader.keyboard.press("Home")
+    expect(board.locator("pre")).to_have_text("| " * 11)
+    reader.get_by_role("button", name="Back to the game").click()
+    board.get_by_role("button", name="2", exact=True).click()
+    expect(notes(reader).first).to_contain_text("The last stick was taken: that loses.")
