@@ -162,12 +162,14 @@ class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
 class Error(Wire, tag="error", tag_field="type", frozen=True):
     """Something that could not be read or done; `message` is a message key, `detail` says what and where.
 
-    Where a rule of the table forbids it, `ruling` says so with its clauses.
+    Where a rule of the table forbids it, `ruling` says so with its clauses. Over the socket `id` names the
+    command that it answers, where that can be read.
     """
 
     message: str
     detail: str = ""
     ruling: Ruling | None = None
+    id: str = ""
 
 
 class Answer(Wire, tag="answer", tag_field="type", frozen=True):

@@ -132,12 +132,13 @@ export interface Thinking {
   done: boolean;
 }
 
-/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. */
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. Over the socket id names the command that it answers, where that can be read. */
 export interface Error {
   type: 'error';
   message: string;
   detail: string;
   ruling: Ruling | null;
+  id: string;
 }
 
 /** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */

@@ -25,6 +25,13 @@ SOCKETS = 40
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named).decode
+
 Socket = WebSocket[Any, Any, State]
 
 
@@ -73,13 +80,21 @@ async def _reply(
     try:
         command = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        return wire.Error("bad-message", str(error))
+        return wire.Error("bad-message", str(error), id=_id_of(text))
     try:
         return tell.answer(await carry_out(house.host, session, table_id, command))
     except NoTable:
-        return wire.Error("no-table", "this table is not, or no longer, yours to see")
+        return wire.Error("no-table", "this table is not, or no longer, yours to see", id=command.id)
     except Conflict:
-        return wire.Error("busy", "the table changes too fast: try again")
+        return wire.Error("busy", "the table changes too fast: try again", id=command.id)
+
+
+def _id_of(text: str | bytes) -> str:
+    """The id of a command that is wrong in something else; empty where even that cannot be read."""
+    try:
+        return _named(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 async def _write(socket: Socket, house: House, table_id: str, reader: Reader) -> None:
