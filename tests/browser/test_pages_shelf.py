@@ -77,7 +77,7 @@ def test_an_open_seat_is_taken_under_a_name(readers: Any) -> None:
     guest.get_by_label("Your name at the table").fill("Ines")
     seat.get_by_role("button", name="Take the seat").click()
     expect(guest.locator("svg.board")).to_be_visible()
-    expect(guest.get_by_text("Ines")).to_be_visible()
+    expect(guest.get_by_text("Ines", exact=True)).to_be_visible()
 
 
 def test_the_page_of_a_game_tells_its_card(reader: Page) -> None:

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import main
-from rulebound.core import Match, Seed, commitment
+from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
 from rulebound.games.meridians import GAME
 from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url, store_file
@@ -27,7 +27,9 @@ RECORD = Record(
 
 DRAWN = MATCH.state.first
 OTHER = next(s for n in range(99) if Seed.mixed(s := bytes([n]), NONCES).below(2, 0) != DRAWN)
-OTHER_NONCE = next(s for n in range(99) if Seed.mixed(SECRET, (s := bytes([n]), NONCES[1])).below(2, 0) != DRAWN)
+OTHER_NONCE = next(
+    s for n in range(99) if Seed.mixed(SECRET, (s := bytes([n]), NONCES[1])).below(2, 0) != DRAWN
+)
 """A secret and a nonce with which the other seat would have been drawn."""
 
 
@@ -120,7 +122,9 @@ def rewritten(change: Callable[[dict[str, Any]], object], path: Path) -> None:
         (lambda d: d.update(nonces=[OTHER_NONCE.hex(), NONCES[1].hex()]), "the seed draws"),
     ],
 )
-def test_a_changed_log_or_seed_is_found_out(change: Callable[[dict[str, Any]], object], message: str, file: Path) -> None:
+def test_a_changed_log_or_seed_is_found_out(
+    change: Callable[[dict[str, Any]], object], message: str, file: Path
+) -> None:
     rewritten(change, file)
     result = run("verify", file)
     assert result.exit_code == 1
@@ -226,4 +230,3 @@ def test_a_match_of_the_local_store_is_found_by_its_id(status: str, seed: str, t
     assert (exported.secret is None) == (status == "playing")
     assert exported.seats == ("Anna", "greedy")
     assert run("replay", "m2", home=tmp_path).exit_code == 2
-

@@ -68,7 +68,9 @@ def command(
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
     for each in due:
-        click.echo(f"At a table the rules would first act: {telling.say(books, game, each, chosen)}", err=True)
+        click.echo(
+            f"At a table the rules would first act: {telling.say(books, game, each, chosen)}", err=True
+        )
 
 
 def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
