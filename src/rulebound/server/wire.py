@@ -76,12 +76,17 @@ class Seat(Wire, frozen=True):
 
 
 class Clock(Wire, frozen=True):
-    """Clocks at the moment `at_ms`: the running seats' time still falls from there."""
+    """Clocks at the moment `at_ms`: the running seats' time still falls from there.
+
+    That may lie `wait_ms` ahead of the moment of sending: a turn's beginning belongs to the network, and
+    after a restart of the server a clock waits for its player.
+    """
 
     left_ms: list[int]
     running: list[int]
     increment_s: int
     at_ms: int
+    wait_ms: int
 
 
 class UndoRequest(Wire, frozen=True):

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from rulebound.bots import Thought
 from rulebound.core.event import Seat
@@ -21,6 +21,7 @@ from rulebound.core.ruling import Ruling, illegal
 from rulebound.games import shelf
 from rulebound.store import Conflict, Store
 from rulebound.tables import clauses, rights
+from rulebound.tables.answers import Answer, Ask, NoTable, Refused
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, set_up
 from rulebound.tables.table import Change, Table
@@ -33,40 +34,10 @@ ATTEMPTS = 5
 ANSWERS_KEPT = 256
 IDLE_S = 600
 BEAT_S = 1.0
+STOOD_STILL_MS = 15_000
+"""After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
+
 INVITATION_MS = 7 * 24 * 3600 * 1000
-
-
-class NoTable(LookupError):
-    """There is no such table, or none that this session may know of."""
-
-
-class Refused(Exception):
-    """A right that a session does not have, with the ruling that says so."""
-
-    def __init__(self, ruling: Ruling) -> None:
-        super().__init__(ruling.reason)
-        self.ruling = ruling
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The fate of one command."""
-
-    id: str
-    result: Literal["done", "refused", "stale"]
-    seq: int
-    ruling: Ruling | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """The envelope of a command: who asks, for which seat, and the last event that they have seen."""
-
-    session: str | None
-    table: str
-    id: str
-    seat: Seat
-    seq: int
 
 
 class Listener(Protocol):
@@ -113,6 +84,7 @@ class Host:
         self.thinker = thinker
         self.now = now
         self._live: dict[str, Live] = {}
+        self._alive_ms = now()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -138,7 +110,7 @@ class Host:
 
     async def create(self, plan: Plan, owner: str) -> str:
         """Set a table up; its id. Raises SetupError."""
-        now = self.now()
+        now = self._moment()
         stored = set_up(plan, owner, now)
         table = Table(shelf()[plan.game], stored)
         table.begin(now)
@@ -234,7 +206,7 @@ class Host:
         raise Conflict(f"table {ask.table} changes too fast")
 
     async def _command(self, ask: Ask, act: Callable[[Table, int], Ruling], any_seq: bool) -> Answer:
-        async with self._hold(ask.table) as (live, table):
+        async with self._hold(ask.table, changing=True) as (live, table):
             right = rights.judge(ask.session, table, ask.seat, Act.COMMAND)
             if not right.allowed:
                 if not rights.judge(ask.session, table, None, Act.READ).allowed:
@@ -242,7 +214,7 @@ class Host:
                 return Answer(ask.id, "refused", table.seq, right)
             if (told := await self._told(live, ask)) is not None:
                 return told
-            now = self.now()
+            now = self._moment()
             before = table.seq
             table.flag(now)
             if ask.seq != before and not (any_seq and ask.seq < before):
@@ -288,7 +260,7 @@ class Host:
             raise Refused(ruling)
 
     @asynccontextmanager
-    async def _hold(self, table_id: str) -> AsyncIterator[tuple[Live, Table]]:
+    async def _hold(self, table_id: str, *, changing: bool = False) -> AsyncIterator[tuple[Live, Table]]:
         live = self._live.setdefault(table_id, Live())
         async with live.lock:
             live.used = time.monotonic()
@@ -299,15 +271,31 @@ class Host:
                     raise NoTable(table_id)
                 live.table = Table(shelf()[stored.row.game], stored)
                 self._after(live, live.table)
-            yield live, live.table
+            try:
+                yield live, live.table
+            except BaseException:
+                if changing:
+                    live.table = None  # what was kept is the truth: read it again before anything else
+                raise
+
+    def _moment(self) -> int:
+        """Now, by which acts are judged; clocks that ran while the server stood still are set back first."""
+        now, alive = self.now(), self._alive_ms
+        self._alive_ms = now
+        if now - alive > STOOD_STILL_MS:
+            for live in self._live.values():
+                if live.table is not None:
+                    live.table.after_stop(alive, now)
+                    self._set_timer(live, live.table)
+        return now
 
     async def _change(
         self, table_id: str, act: Callable[[Table, int], None], *, seated: bool = False
     ) -> None:
         for _ in range(ATTEMPTS):
             try:
-                async with self._hold(table_id) as (live, table):
-                    now = self.now()
+                async with self._hold(table_id, changing=True) as (live, table):
+                    now = self._moment()
                     before = table.seq
                     table.flag(now)
                     act(table, now)
@@ -331,19 +319,15 @@ class Host:
         if not change.any:
             return
         command = None if told is None else (told[0].seat, told[0].id, {"seq": told[1].seq})
-        try:
-            table.row = await self.store.commit(
-                table.row_now(now),
-                change.events,
-                seats=change.seats,
-                command=command,
-                watcher=change.watcher,
-                used=change.used,
-                revoked=change.revoked,
-            )
-        except BaseException:
-            live.table = None  # what was kept is the truth: read it again before anything else
-            raise
+        table.row = await self.store.commit(
+            table.row_now(now),
+            change.events,
+            seats=change.seats,
+            command=command,
+            watcher=change.watcher,
+            used=change.used,
+            revoked=change.revoked,
+        )
         if told is not None:
             live.answers[told[0].seat, told[0].id] = told[1]
             while len(live.answers) > ANSWERS_KEPT:
@@ -356,7 +340,7 @@ class Host:
     def _after(self, live: Live, table: Table) -> None:
         self._set_timer(live, table)
         thinking = live.thinking
-        if thinking is not None and thinking.seq != table.seq:
+        if thinking is not None and (thinking.seq != table.seq or thinking.seat not in table.to_act):
             thinking.stop.set()
             self.listener.thought(table.id, thinking.seat, None)
             live.thinking = thinking = None
@@ -399,14 +383,17 @@ class Host:
                 live.thinking = None  # the next change at the table tries again
             return
         await self._change(table.id, act)
+        if live.thinking is thinking:
+            live.thinking = None
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
             now = time.monotonic()
             tables = [live.table for live in self._live.values() if live.table is not None]
+            moment = self._moment()
             if any(table.clock is not None and table.clock.running for table in tables):
-                await self.store.beat(self.now())
+                await self.store.beat(moment)
             for table_id, live in tuple(self._live.items()):
                 idle = live.timer is None and live.thinking is None and not live.lock.locked()
                 if idle and now - live.used > IDLE_S:

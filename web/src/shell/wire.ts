@@ -56,12 +56,13 @@ export interface Seat {
   yours: boolean;
 }
 
-/** Clocks at the moment at_ms: the running seats' time still falls from there. */
+/** Clocks at the moment at_ms: the running seats' time still falls from there. That may lie wait_ms ahead of the moment of sending: a turn's beginning belongs to the network, and after a restart of the server a clock waits for its player. */
 export interface Clock {
   left_ms: number[];
   running: number[];
   increment_s: number;
   at_ms: number;
+  wait_ms: number;
 }
 
 /** A pending wish to go back to the decision after event to. */

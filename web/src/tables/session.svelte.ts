@@ -30,6 +30,7 @@ export interface Shown {
 
 interface Said {
   where: string;
+  at: number;
   move: string;
   ruling: Ruling;
   number: number | null;
@@ -166,7 +167,8 @@ export class Session {
 
   #refuse(move: string, ruling: Ruling): void {
     const number = this.#numberNow();
-    this.#fresh = { where: this.where, move, ruling, number };
+    const at = this.lineShown.at(-1)?.seq ?? -1;
+    this.#fresh = { where: this.where, at, move, ruling, number };
     this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
     this.touched = null;
   }
@@ -289,15 +291,18 @@ export class Session {
         text: sentence(table.game, ruling.reason, ruling.facts),
         when: now ? say('note-now') : whenOf(number),
         state: now ? 'standing' : 'gone',
+        at: said.at + 0.5,
         spots: move === '' ? [] : [move],
         refusal: { move, ruling },
       };
     });
-    const { view } = this.shown;
-    const standing = page.remarks(view, this.reader).map(
+    const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
     );
-    return [...refusals, ...this.#hintNote(), ...standing, ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step)];
+    const events = eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step);
+    const fresh = refusals.filter((note) => note.state === 'standing');
+    const past = [...events, ...refusals.filter((note) => note.state === 'gone')].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    return [...fresh, ...this.#hintNote(), ...remarks, ...past];
   }
 
   #hintNote(): Note[] {

@@ -16,10 +16,12 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Reader, encode
 from rulebound.store import Conflict
-from rulebound.tables.host import NoTable
+from rulebound.tables.answers import NoTable
 
 MESSAGE_BYTES = 16 * 1024
-GONE, NO_TABLE = 4000, 4404
+GONE, NO_TABLE, TOO_MANY = 4000, 4404, 4429
+SOCKETS = 40
+"""So many tables, or windows, may one session have open."""
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
@@ -31,6 +33,9 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Follow a table, and act at it."""
     house, session = house_of(socket), need_session(socket)
     await socket.accept()
+    if house.rooms.connections(session) >= SOCKETS * house.limits.factor:
+        await socket.close(TOO_MANY, "too-many")
+        return
     try:
         await house.host.back(session, table_id)
         async with house.host.reading(session, table_id) as table:
