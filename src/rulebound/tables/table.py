@@ -157,8 +157,9 @@ class Table:
             return self._undo(seat, to, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
-        self.wish = Wish(seat, to)
-        self._change.row = True
+        if self.wish is None:  # the same wish said again takes no consent back
+            self.wish = Wish(seat, to)
+            self._change.row = True
         return legal("undo-wished", clauses.UNDO_CONSENT, seat=seat, to=to)
 
     def reply_undo(self, seat: Seat, accept: bool, now_ms: int) -> Ruling:
