@@ -229,8 +229,8 @@ class Host:
         def act(table: Table, now: int) -> None:
             if seat is None:
                 return table.watch(session)
-            if table.seats[seat].holder is not None:
-                raise Refused(illegal("seat-taken", clauses.FREE_SEAT, seat=seat))
+            if not (ruling := rights.sit(session, table, seat)).allowed:
+                raise Refused(ruling)
             table.use(hashed)
             return table.sit(seat, session, name, nonce, now)
 
@@ -412,7 +412,7 @@ class Host:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        due = table.clock.due_ms() if table.clock is not None and table.status == "playing" else None
+        due = None if table.clock is None else table.clock.due_ms()
         if due is not None:
             wait = max(0, due - self.now()) / 1000 + 0.005
             loop = asyncio.get_running_loop()
