@@ -226,6 +226,14 @@ def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> 
     assert denied(stranger.post("/api/invitations", json={"token": spare}))
 
 
+def test_nobody_takes_a_second_seat_by_an_invitation(scene: Scene) -> None:
+    owner, other = scene.people[OWNER], scene.people[OTHER]
+    owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
+    token = owner.invite(scene.table, SEAT)
+    assert denied(other.post("/api/invitations", json={"token": token}), "seat-one-each")
+    assert scene.people[OWN].join(token) == {"table": scene.table, "seat": SEAT}
+
+
 def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:
     own, stranger, owner = (scene.people[who] for who in (OWN, STRANGER, OWNER))
     assert own.delete(f"/api/tables/{scene.table}/seats/{SEAT}").status_code == 204

@@ -131,9 +131,9 @@ class Store:
         return await self._ids((match.public == 1) & (match.status == "waiting") & match.id.in_(free), limit)
 
     async def timed_matches(self) -> list[str]:
-        """Ids of the matches that are being played with clocks."""
+        """Ids of the matches with clocks that are not over."""
         match = schema.match.c
-        return await self._ids((match.status == "playing") & match.clock.is_not(None), None)
+        return await self._ids((match.status != "over") & match.clock.is_not(None), None)
 
     async def _ids(self, which: ColumnElement[bool], limit: int | None) -> list[str]:
         query = select(schema.match.c.id).where(which).order_by(schema.match.c.updated_ms.desc()).limit(limit)
