@@ -41,9 +41,7 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             may = table.seats[seat].holder == session
             return legal("may-act", clauses.NOT_YOURS, seat=seat) if may else _not_yours(seat)
         case Act.TAKE:
-            if table.seats[seat].kind != "open":
-                return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
-            return sit(session, table, seat)
+            return _take(session, table, seat)
         case Act.PUT_OUT:
             return _put_out(session, table, seat)
 
@@ -76,6 +74,12 @@ def sit(session: str, table: Table, seat: Seat) -> Ruling:
     if table.held_by(session):
         return illegal("seat-one-each", clauses.FREE_SEAT, seat=seat)
     return legal("may-sit", clauses.FREE_SEAT, seat=seat)
+
+
+def _take(session: str, table: Table, seat: Seat) -> Ruling:
+    if table.seats[seat].kind != "open":
+        return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
+    return sit(session, table, seat)
 
 
 def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
