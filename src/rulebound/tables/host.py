@@ -175,23 +175,33 @@ class Host:
         return token
 
     async def redeem(self, session: str, token: str, name: str, nonce: str = "") -> tuple[str, Seat | None]:
-        """Use an invitation: the table and seat it leads to. Raises NoTable or Refused."""
-        hashed = digest(token)
-        found = None if hashed is None else await self.store.invitation(hashed, self.now())
-        if hashed is None or found is None:
-            raise NoTable("this invitation is not, or no longer, good")
-        table_id, seat = found
+        """Use an invitation up: the table and seat it leads to. Raises NoTable or Refused."""
+        hashed = str(digest(token))
+        table_id, seat = await self._invitation(hashed)
 
         def act(table: Table, now: int) -> None:
             if seat is None:
-                return table.watch(session)
-            if not (ruling := rights.sit(session, table, seat)).allowed:
-                raise Refused(ruling)
+                if session in table.watchers or session == table.row.owner or table.held_by(session):
+                    return
+                table.watch(session)
+            else:
+                if not (ruling := rights.sit(session, table, seat)).allowed:
+                    raise Refused(ruling)
+                table.sit(seat, session, name, nonce, now)
             table.use(hashed)
-            return table.sit(seat, session, name, nonce, now)
 
-        await self._change(table_id, act, seated=seat is not None)
+        try:
+            await self._change(table_id, act, seated=seat is not None)
+        except Conflict:
+            await self._invitation(hashed)  # somebody else may have used it in the meantime
+            raise
         return table_id, seat
+
+    async def _invitation(self, hashed: str) -> tuple[str, Seat | None]:
+        found = await self.store.invitation(hashed, self.now())
+        if found is None:
+            raise NoTable("this invitation is not, or no longer, good")
+        return found
 
     # --- commands ---------------------------------------------------------------------------------
 
