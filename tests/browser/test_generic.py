@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seated import notes, sit
+from tests.browser.serving import Serving
 from tests.browser.test_access import violations
 
+SHELF = Path(__file__).parents[1] / "shelf"
+"""A game in a package of its own, as if it were installed."""
 
-def test_a_game_from_another_package(readers: Any) -> None:
-    reader: Page = readers(reduced_motion="reduce")
+
+@pytest.fixture(scope="module")
+def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that has one game more."""
+    server = Serving(tmp_path_factory.mktemp("other"), SHELF)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_game_from_another_package(readers: Any, other_server: Serving) -> None:
+    reader: Page = readers(base_url=other_server.address, reduced_motion="reduce")
     sit(reader, game="sticks")
     expect(reader.get_by_role("heading", level=1)).to_have_text("Sticks")
     board = reader.locator(".board")
