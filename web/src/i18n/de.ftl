@@ -57,6 +57,14 @@ seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-yours = { $name }, dein Zug
+seat-menu = Platz: { $side }
+seat-leave = Diesen Platz verlassen
+seat-free = Diesen Platz freimachen
+seat-leave-sure = Deinen Platz verlassen? Die Partie wartet, bis ihn jemand einnimmt.
+seat-free-sure = Den Platz von { $name } freimachen? Die Partie wartet, bis ihn jemand einnimmt.
+seat-leave-yes = Verlassen
+seat-free-yes = Freimachen
+seat-keep = Abbrechen
 plate-yours = { $side }, dein Zug
 plate-to-move = { $side } am Zug
 plate-thinks = { $side } denkt
@@ -270,6 +278,7 @@ error-no-words = Dieses Spiel hat keine eigenen Texte.
 error-too-long = Das ist zu lang für den Server.
 error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
 error-unreadable-document = Diese Datei konnte nicht gelesen werden.
+error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 
 # Das Regal; Wörter zwischen Sternchen werden hervorgehoben
 
@@ -459,10 +468,6 @@ try-line = Züge
 try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
-try-first = Zum Anfang
-try-back = Einen Zug zurück
-try-forward = Einen Zug vor
-try-last = Zum Ende
 try-cut = Diesen Zug wegnehmen
 try-edit = Diese Stellung bearbeiten
 try-hint = Einen Bot fragen

@@ -57,6 +57,14 @@ seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
 seat-yours = { $name }, your move
+seat-menu = Seat: { $side }
+seat-leave = Leave this seat
+seat-free = Free this seat
+seat-leave-sure = Leave your seat? The game waits until somebody takes it.
+seat-free-sure = Free the seat of { $name }? The game waits until somebody takes it.
+seat-leave-yes = Leave
+seat-free-yes = Free it
+seat-keep = Cancel
 plate-yours = { $side }, your move
 plate-to-move = { $side } to move
 plate-thinks = { $side } thinks
@@ -270,6 +278,7 @@ error-no-words = This game comes without words of its own.
 error-too-long = That is too long for the server to take.
 error-unreadable-copy = Your copy of this source cannot be read any more. Get it again.
 error-unreadable-document = This file could not be read.
+error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 
 # The shelf; words between asterisks are set apart
 
@@ -459,10 +468,6 @@ try-line = Moves
 try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
 try-start = Start
 try-variation = variation
-try-first = To the start
-try-back = One move back
-try-forward = One move on
-try-last = To the end
 try-cut = Take this move away
 try-edit = Edit this position
 try-hint = Ask a bot

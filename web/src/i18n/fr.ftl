@@ -57,6 +57,14 @@ seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-yours = { $name }, à vous
+seat-menu = Place : { $side }
+seat-leave = Quitter cette place
+seat-free = Libérer cette place
+seat-leave-sure = Quitter votre place ? La partie attend que quelqu’un la prenne.
+seat-free-sure = Libérer la place de { $name } ? La partie attend que quelqu’un la prenne.
+seat-leave-yes = Quitter
+seat-free-yes = Libérer
+seat-keep = Annuler
 plate-yours = { $side }, à vous
 plate-to-move = Au tour de { $side }
 plate-thinks = { $side } réfléchit
@@ -270,6 +278,7 @@ error-no-words = Ce jeu est fourni sans textes.
 error-too-long = C’est trop long pour le serveur.
 error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
 error-unreadable-document = Ce fichier n’a pas pu être lu.
+error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 
 # L’étagère ; les mots entre astérisques sont mis en valeur
 
@@ -459,10 +468,6 @@ try-line = Coups
 try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
-try-first = Au début
-try-back = Un coup en arrière
-try-forward = Un coup en avant
-try-last = À la fin
 try-cut = Ôter ce coup
 try-edit = Modifier cette position
 try-hint = Demander à un bot

@@ -57,6 +57,14 @@ seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-yours = { $name }, jouw zet
+seat-menu = Plaats: { $side }
+seat-leave = Deze plaats verlaten
+seat-free = Deze plaats vrijmaken
+seat-leave-sure = Je plaats verlaten? De partij wacht tot iemand anders gaat zitten.
+seat-free-sure = De plaats van { $name } vrijmaken? De partij wacht tot iemand anders gaat zitten.
+seat-leave-yes = Verlaten
+seat-free-yes = Vrijmaken
+seat-keep = Annuleren
 plate-yours = { $side }, jouw zet
 plate-to-move = { $side } aan zet
 plate-thinks = { $side } denkt na
@@ -270,6 +278,7 @@ error-no-words = Dit spel heeft geen eigen teksten.
 error-too-long = Dat is te lang voor de server.
 error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal haar opnieuw op.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
+error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 
 # De plank; woorden tussen sterretjes vallen op
 
@@ -459,10 +468,6 @@ try-line = Zetten
 try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
-try-first = Naar het begin
-try-back = Eén zet terug
-try-forward = Eén zet vooruit
-try-last = Naar het einde
 try-cut = Deze zet weghalen
 try-edit = Deze stelling bewerken
 try-hint = Een bot vragen
