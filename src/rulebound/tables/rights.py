@@ -82,12 +82,6 @@ def sit(session: str, table: Table, seat: Seat) -> Ruling:
     return legal("may-sit", clauses.FREE_SEAT, seat=seat)
 
 
-def _take(session: str, table: Table, seat: Seat) -> Ruling:
-    if table.seats[seat].kind != "open":
-        return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
-    return sit(session, table, seat)
-
-
 def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
     if session not in (table.row.owner, table.seats[seat].holder):
         return illegal("owner-or-self", clauses.OWNER, seat=seat)
