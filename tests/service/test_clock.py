@@ -55,7 +55,7 @@ def test_nobody_loses_time_before_their_first_move() -> None:
 
 def test_a_move_costs_its_time_without_the_network_s_share_and_gains_the_increment() -> None:
     table = played(timed(), ("g6", 0), ("d4", 0), ("g9", 10_000))
-    assert left(table, 10_000) == [65_000 - (10_000 - LAG_MS) + 5_000, 65_000]
+    assert left(table, 10_000) == [65_000 - (10_000 - 200) + 5_000, 65_000]
     assert left(played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2)), LAG_MS) == [70_000, 65_000]
 
 
