@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rulebound.server.limits import ADDRESS_SHARE, RATES, Limits
+from rulebound.server.rooms import Farewell
+from rulebound.server.routes.socket import SOCKETS
 from rulebound.server.settings import Settings, origin
 from tests.service.client import UNUSED_TLS, Served, Visitor, served
 
@@ -252,6 +254,17 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
             assert {message["message"] for message in said if message["type"] == "error"} == {"too-fast"}
     with closing(Visitor(strict)) as another:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
+
+
+def test_one_session_has_so_many_sockets_and_no_more(strict: Served) -> None:
+    with closing(Visitor(strict)) as person, ExitStack() as stack:
+        table = person.table("here", "here")["id"]
+        for _ in range(SOCKETS):
+            stack.enter_context(person.socket(table)).receive("table")
+        with pytest.raises(ConnectionClosed) as closed, person.socket(table) as one_more:
+            one_more.receive("table")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == Farewell.TOO_MANY
 
 
 def test_sessions_are_not_given_out_without_end(strict: Served) -> None:

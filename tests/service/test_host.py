@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.core.ruling import Ruling
 from rulebound.store import SeatRow
 from rulebound.tables import setup
-from rulebound.tables.host import Answer, Ask, Host, NoTable
+from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.host import Host
 from rulebound.tables.setup import Plan
+from rulebound.tables.table import Table
 from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
 
@@ -93,6 +96,40 @@ def test_a_move_after_the_flag_is_refused_whatever_the_timer_did(tmp_path: Path)
 
     now = [1_000]
     with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        plan = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (60, 0))
+        table = await one.create(plan, "anna")
+        for number, text in enumerate(("g6", "d4")):
+            await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
+        now[0] += 8 * 3600 * 1000
+        after = await one.command(Ask("anna", table, "late", 0, 1), move(0, "g9"))
+        assert after.result == "done"
+        async with one.reading("anna", table) as seen:
+            assert seen.clock is not None
+            assert seen.clock.left(0, now[0]) == 60_000
+
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_an_act_that_breaks_leaves_no_trace(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        table = await one.create(ALONE, "anna")
+
+        def broken(live: Table, now: int) -> Ruling:
+            live.move(0, "g6", now)
+            raise RuntimeError("broken on purpose")
+
+        with pytest.raises(RuntimeError):
+            await one.command(Ask("anna", table, "a", 0, -1), broken)
+        async with one.reading("anna", table) as seen:
+            assert seen.seq == -1
+        assert (await one.command(Ask("anna", table, "a", 0, -1), move(0, "h6"))).result == "done"
+
+    with_hosts(tmp_path, 1, work, lambda: 1)
 
 
 def test_a_table_that_is_not_there_is_told_like_one_that_is_not_for_you(tmp_path: Path) -> None:

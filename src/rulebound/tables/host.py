@@ -10,16 +10,17 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from rulebound.bots import Thought
 from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
 from rulebound.store import Conflict, Store
 from rulebound.tables import clauses, rights
+from rulebound.tables.answers import Answer, Ask, NoTable, Refused
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, game_of, set_up
 from rulebound.tables.table import Change, Table
@@ -32,44 +33,14 @@ ATTEMPTS = 5
 ANSWERS_KEPT = 256
 IDLE_S = 600
 BEAT_S = 1.0
+STOOD_STILL_MS = 15_000
+"""After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
+
 INVITATION_MS = 7 * 24 * 3600 * 1000
-
-
-class NoTable(LookupError):
-    """There is no such table, or none that this session may know of."""
 
 
 class Unreadable(NoTable):
     """A table that cannot be played here: its game is not installed, or its log does not follow."""
-
-
-class Refused(Exception):
-    """A right that a session does not have, with the ruling that says so."""
-
-    def __init__(self, ruling: Ruling) -> None:
-        super().__init__(ruling.reason)
-        self.ruling = ruling
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The fate of one command."""
-
-    id: str
-    result: Literal["done", "refused", "stale"]
-    seq: int
-    ruling: Ruling | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """The envelope of a command: who asks, for which seat, and the last event that they have seen."""
-
-    session: str | None
-    table: str
-    id: str
-    seat: Seat
-    seq: int
 
 
 class Listener(Protocol):
@@ -100,18 +71,6 @@ class Live:
     used: float = 0.0
 
 
-@contextmanager
-def _whole(live: Live) -> Iterator[None]:
-    """Forget a table that an act may have left half changed: what was kept is the truth."""
-    try:
-        yield
-    except (NoTable, Refused):
-        raise  # said before anything was changed
-    except BaseException:
-        live.table = None
-        raise
-
-
 def wall_ms() -> int:
     """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
@@ -128,6 +87,7 @@ class Host:
         self.thinker = thinker
         self.now = now
         self._live: dict[str, Live] = {}
+        self._alive_ms = now()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -158,7 +118,7 @@ class Host:
 
     async def create(self, plan: Plan, owner: str) -> str:
         """Set a table up; its id. Raises SetupError."""
-        now = self.now()
+        now = self._moment()
         stored = set_up(plan, owner, now)
         table = Table(game_of(plan.game), stored)
         table.begin(now)
@@ -264,7 +224,7 @@ class Host:
         raise Conflict(f"table {ask.table} changes too fast")
 
     async def _command(self, ask: Ask, act: Callable[[Table, int], Ruling], any_seq: bool) -> Answer:
-        async with self._hold(ask.table) as (live, table):
+        async with self._hold(ask.table, changing=True) as (live, table):
             right = rights.judge(ask.session, table, ask.seat, Act.COMMAND)
             if not right.allowed:
                 if not rights.judge(ask.session, table, None, Act.READ).allowed:
@@ -272,14 +232,13 @@ class Host:
                 return Answer(ask.id, "refused", table.seq, right)
             if (told := await self._told(live, ask)) is not None:
                 return told
-            now = self.now()
+            now = self._moment()
             seen = table.seq
             await self._flag(live, table, now)
             if ask.seq != seen and not (any_seq and ask.seq < seen):
                 return Answer(ask.id, "stale", table.seq)
             before = table.seq
-            with _whole(live):
-                ruling = act(table, now)
+            ruling = act(table, now)
             if not ruling.allowed:
                 return Answer(ask.id, "refused", table.seq, ruling)
             answer = Answer(ask.id, "done", table.seq)
@@ -319,7 +278,7 @@ class Host:
             raise Refused(ruling)
 
     @asynccontextmanager
-    async def _hold(self, table_id: str) -> AsyncIterator[tuple[Live, Table]]:
+    async def _hold(self, table_id: str, *, changing: bool = False) -> AsyncIterator[tuple[Live, Table]]:
         live = self._live.setdefault(table_id, Live())
         async with live.lock:
             live.used = time.monotonic()
@@ -330,7 +289,25 @@ class Host:
                     self._live.pop(table_id, None)
                     raise
                 self._after(live, live.table)
-            yield live, live.table
+            try:
+                yield live, live.table
+            except (NoTable, Refused):
+                raise  # said before anything was changed
+            except BaseException:
+                if changing:
+                    live.table = None  # what was kept is the truth: read it again before anything else
+                raise
+
+    def _moment(self) -> int:
+        """Now, by which acts are judged; clocks that ran while the server stood still are set back first."""
+        now, alive = self.now(), self._alive_ms
+        self._alive_ms = now
+        if now - alive > STOOD_STILL_MS:
+            for live in self._live.values():
+                if live.table is not None:
+                    live.table.after_stop(alive, now)
+                    self._set_timer(live, live.table)
+        return now
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -349,13 +326,12 @@ class Host:
     ) -> None:
         for _ in range(ATTEMPTS):
             try:
-                async with self._hold(table_id) as (live, table):
-                    now = self.now()
+                async with self._hold(table_id, changing=True) as (live, table):
+                    now = self._moment()
                     if flag:
                         await self._flag(live, table, now)
                     before = table.seq
-                    with _whole(live):
-                        act(table, now)
+                    act(table, now)
                     await self._commit(live, table, before, now, None, seated=seated)
                 return
             except Conflict:
@@ -365,9 +341,7 @@ class Host:
     async def _flag(self, live: Live, table: Table, now: int) -> None:
         """End the match if somebody's time is up, and keep that before anything else is tried."""
         before = table.seq
-        with _whole(live):
-            fell = table.flag(now)
-        if fell:
+        if table.flag(now):
             await self._commit(live, table, before, now, None)
 
     async def _commit(
@@ -384,19 +358,15 @@ class Host:
         if not change.any:
             return
         command = None if told is None else (told[0].seat, told[0].id, {"seq": told[1].seq})
-        try:
-            table.row = await self.store.commit(
-                table.row_now(now),
-                change.events,
-                seats=change.seats,
-                command=command,
-                watcher=change.watcher,
-                used=change.used,
-                revoked=change.revoked,
-            )
-        except BaseException:
-            live.table = None  # what was kept is the truth: read it again before anything else
-            raise
+        table.row = await self.store.commit(
+            table.row_now(now),
+            change.events,
+            seats=change.seats,
+            command=command,
+            watcher=change.watcher,
+            used=change.used,
+            revoked=change.revoked,
+        )
         if told is not None:
             live.answers[told[0].seat, told[0].id] = told[1]
             while len(live.answers) > ANSWERS_KEPT:
@@ -409,7 +379,7 @@ class Host:
     def _after(self, live: Live, table: Table) -> None:
         self._set_timer(live, table)
         thinking = live.thinking
-        if thinking is not None and thinking.seq != table.seq:
+        if thinking is not None and (thinking.seq != table.seq or thinking.seat not in table.to_act):
             thinking.stop.set()
             self.listener.thought(table.id, thinking.seat, None)
             live.thinking = thinking = None
@@ -440,7 +410,7 @@ class Host:
 
         def act(now_table: Table, now: int) -> None:
             nonlocal refused
-            if now_table.seq == thinking.seq and now_table.status == "playing":
+            if live.thinking is thinking and now_table.status == "playing":
                 ruling = now_table.move(seat, text, now)
                 refused = None if ruling.allowed else ruling
 
@@ -476,9 +446,10 @@ class Host:
 
     async def _sweep(self) -> None:
         now = time.monotonic()
+        moment = self._moment()
         tables = [live.table for live in self._live.values() if live.table is not None]
         if any(table.clock is not None and table.clock.running for table in tables):
-            await self.store.beat(self.now())
+            await self.store.beat(moment)
         for table_id, live in tuple(self._live.items()):
             idle = live.timer is None and live.thinking is None and not live.lock.locked()
             if idle and now - live.used > IDLE_S:

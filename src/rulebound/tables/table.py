@@ -200,6 +200,7 @@ class Table:
         """A seat becomes free, and invitations to it end."""
         self._seat(seat, replace(self.seats[seat], holder=None, name=""))
         self._change.revoked = seat
+        self.sealed.pop(seat, None)
         self.wish = None
         self._run_clock(now_ms)
 

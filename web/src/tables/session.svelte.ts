@@ -1,6 +1,7 @@
 /** A reader at a table: before the live position, a past one, or a line of what-if moves. */
 import type { GamePage, Step } from '../games/page';
 import { ApiError, post } from '../shell/api';
+import { Newest } from '../shell/newest';
 import { say } from '../shell/language.svelte';
 import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
@@ -30,6 +31,7 @@ export interface Shown {
 
 interface Said {
   where: string;
+  at: number;
   move: string;
   ruling: Ruling;
   number: number | null;
@@ -60,6 +62,8 @@ export class Session {
   #fresh = $state.raw<Said | null>(null);
   /** Whether the margin is pulled up, on a phone. */
   sheet = $state(false);
+  /** What was asked of a move: going elsewhere, or another move, makes its answer too late. */
+  #question = new Newest();
   /** Past positions as the server shows them, with what is open there. */
   #asked = $state.raw<Record<number, View>>({});
 
@@ -67,10 +71,14 @@ export class Session {
     this.live = live;
     this.page = page;
     this.trials = new Trials(live.id);
-    live.onrefused = ({ command, ruling }) => {
-      if (command.type === 'move') this.#refuse(command.move, ruling);
-      else this.#refuse('', ruling);
-    };
+    live.onrefused = ({ command, ruling, seq }) =>
+      this.#refuse({
+        where: `${seq} `,
+        at: seq,
+        move: command.type === 'move' ? command.move : '',
+        ruling,
+        number: this.#numberNow(),
+      });
   }
 
   readonly table: Table = $derived.by(() => this.live.table as Table);
@@ -140,6 +148,7 @@ export class Session {
 
   /** A place was chosen on the board. */
   async pick(move: string): Promise<void> {
+    this.#question.drop();
     this.failure = null;
     this.#fresh = null;
     if (this.trying || this.past !== null || this.yours.length === 0) return this.tryMove(move);
@@ -153,21 +162,21 @@ export class Session {
   }
 
   play(move: string): void {
-    if (this.acting === null) return;
+    if (this.acting === null || this.live.waiting.length > 0) return;
     this.picked = null;
     this.live.act(this.acting, { type: 'move', move });
   }
 
   async #judge(move: string): Promise<void> {
     const seat = this.acting ?? this.yours[0] ?? null;
-    const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat });
-    if (ruling?.verdict === 'illegal') this.#refuse(move, ruling);
+    const asked = { where: this.where, at: this.lineShown.at(-1)?.seq ?? -1, move, number: this.#numberNow() };
+    const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat }, this.#question.ask());
+    if (ruling?.verdict === 'illegal') this.#refuse({ ...asked, ruling });
   }
 
-  #refuse(move: string, ruling: Ruling): void {
-    const number = this.#numberNow();
-    this.#fresh = { where: this.where, move, ruling, number };
-    this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
+  #refuse(said: Said): void {
+    this.#fresh = said;
+    this.#refusals = [said, ...this.#refusals].slice(0, 4);
     this.touched = null;
   }
 
@@ -209,6 +218,8 @@ export class Session {
   }
 
   leave(): void {
+    this.#question.drop();
+    this.tried = null;
     this.picked = null;
     this.lit = [];
     this.touched = null;
@@ -230,14 +241,13 @@ export class Session {
   /** Asks for a past position with its open places, so that moves can be tried from it. */
   async fetchPast(seq: number): Promise<void> {
     if (this.#asked[seq]) return;
-    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq, moves: [] });
+    const found = await this.#analyse(seq, [], () => this.past === seq);
     if (found) this.#asked = { ...this.#asked, [seq]: found.start };
   }
 
   async tryMove(move: string): Promise<void> {
     this.tried = move;
     await this.#try(this.trying?.from ?? this.past ?? this.table.seq, [...this.moves, move]);
-    this.tried = null;
   }
 
   /** Opens a what-if line: an empty one begins with nothing tried. */
@@ -246,31 +256,41 @@ export class Session {
   }
 
   async #try(from: number, moves: string[]): Promise<void> {
-    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq: from, moves });
+    const newest = this.#question.ask();
+    const found = await this.#analyse(from, moves, newest);
+    if (newest()) this.tried = null;
     if (!found) return;
     const { start, steps, outcome, refused } = found;
     if (!refused || steps.length > 0 || this.trying || moves.length > 1) {
       this.trying = { from, start, steps, at: steps.length, outcome };
     }
-    if (refused) this.#refuse(moves[steps.length] ?? '', refused);
-    else this.trials.keep({ from, moves });
+    if (refused) {
+      const where = `${from} ${moves.slice(0, steps.length).join(' ')}`;
+      this.#refuse({ where, at: from, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberNow() });
+    } else this.trials.keep({ from, moves });
     this.leave();
+  }
+
+  #analyse(seq: number, moves: string[], newest: () => boolean): Promise<Analysis | null> {
+    return this.#ask('/api/analysis', { game: this.table.game, table: this.table.id, seq, moves }, newest);
   }
 
   async askHint(): Promise<void> {
     const where = this.where;
     this.thinking = true;
-    const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 });
+    const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 }, () => this.where === where);
     this.thinking = false;
-    if (thought && this.where === where) this.hint = { where, thought };
+    if (thought) this.hint = { where, thought };
   }
 
-  async #ask<T>(path: string, body: unknown): Promise<T | null> {
+  /** Asks the server; an answer that comes when the question is no longer the newest counts for nothing. */
+  async #ask<T>(path: string, body: unknown, newest: () => boolean): Promise<T | null> {
     try {
-      return await post<T>(path, body);
+      const found = await post<T>(path, body);
+      return newest() ? found : null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.failure = error;
+      if (newest()) this.failure = error;
       return null;
     }
   }
@@ -289,15 +309,18 @@ export class Session {
         text: sentence(table.game, ruling.reason, ruling.facts),
         when: now ? say('note-now') : whenOf(number),
         state: now ? 'standing' : 'gone',
+        at: said.at + 0.5,
         spots: move === '' ? [] : [move],
         refusal: { move, ruling },
       };
     });
-    const { view } = this.shown;
-    const standing = page.remarks(view, this.reader).map(
+    const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
     );
-    return [...refusals, ...this.#hintNote(), ...standing, ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step)];
+    const events = eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step);
+    const fresh = refusals.filter((note) => note.state === 'standing');
+    const past = [...events, ...refusals.filter((note) => note.state === 'gone')].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    return [...fresh, ...this.#hintNote(), ...remarks, ...past];
   }
 
   #hintNote(): Note[] {
