@@ -143,7 +143,7 @@ def test_a_running_clock_is_not_told_as_it_was(table: Table) -> None:
 @pytest.mark.parametrize("hidden", [False, True])
 def test_what_a_bot_expects_is_told_only_where_nothing_is_hidden(table: Table, hidden: bool) -> None:
     spec = replace(table.match.game.spec, hidden=hidden)
-    table.match.game = SimpleNamespace(spec=spec)  # type: ignore[assignment]  # nothing else of it is asked
+    table.match.game = SimpleNamespace(spec=spec)  # nothing else of it is asked
 
     async def run() -> None:
         rooms = Rooms(lambda: 0)
