@@ -215,7 +215,11 @@ def test_the_house_is_kept_after_the_store_failed_once(
     assert "the disk is full" in caplog.text
 
 
-def test_an_act_that_fails_half_way_leaves_the_table_as_it_was_kept(tmp_path: Path) -> None:
+def test_an_act_that_fails_half_way_leaves_the_table_as_it_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "STOOD_STILL_MS", HOUR_MS)  # time that jumps is not a machine that slept
+
     def fail(table: Table, now: int) -> Ruling:
         table.resign(0, now)
         raise RuntimeError("this game is broken on purpose")

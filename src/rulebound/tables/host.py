@@ -20,7 +20,7 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
 from rulebound.store import Conflict, Store
 from rulebound.tables import clauses, rights
-from rulebound.tables.answers import Answer, Ask, NoTable, Refused
+from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Unreadable
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, game_of, set_up
 from rulebound.tables.table import Change, Table
@@ -37,10 +37,6 @@ STOOD_STILL_MS = 15_000
 """After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
-
-
-class Unreadable(NoTable):
-    """A table that cannot be played here: its game is not installed, or its log does not follow."""
 
 
 class Listener(Protocol):
@@ -446,8 +442,8 @@ class Host:
 
     async def _sweep(self) -> None:
         now = time.monotonic()
-        moment = self._moment()
         tables = [live.table for live in self._live.values() if live.table is not None]
+        moment = self._moment()
         if any(table.clock is not None and table.clock.running for table in tables):
             await self.store.beat(moment)
         for table_id, live in tuple(self._live.items()):

@@ -65,6 +65,12 @@ def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:
     return legal("may-invite", clauses.OWNER)
 
 
+def _take(session: str, table: Table, seat: Seat) -> Ruling:
+    if table.seats[seat].kind != "open":
+        return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
+    return sit(session, table, seat)
+
+
 def sit(session: str, table: Table, seat: Seat) -> Ruling:
     """Whether a session that was let in may take a free seat."""
     if table.status == "over":
@@ -74,12 +80,6 @@ def sit(session: str, table: Table, seat: Seat) -> Ruling:
     if table.held_by(session):
         return illegal("seat-one-each", clauses.FREE_SEAT, seat=seat)
     return legal("may-sit", clauses.FREE_SEAT, seat=seat)
-
-
-def _take(session: str, table: Table, seat: Seat) -> Ruling:
-    if table.seats[seat].kind != "open":
-        return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
-    return sit(session, table, seat)
 
 
 def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
