@@ -170,10 +170,10 @@ class Positions(Protocol[S]):
 
 
 @runtime_checkable
-class Settled(Protocol[S]):
+class Settled(Protocol):
     """What a game offers beside `Positions` when a position settles some of its set-up options."""
 
-    def settled(self, state: S) -> Options:
+    def settled(self, state: Any) -> Options:
         """The options that a state just set up from text settles, whatever else was chosen."""
         ...
 
