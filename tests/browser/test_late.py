@@ -48,7 +48,13 @@ def test_a_move_that_finds_the_server_busy_is_sent_again(reader: Page) -> None:
             command = json.loads(message)
             sent.append(command["id"])
             if len(sent) == 1:
-                error = {"type": "error", "message": "busy", "detail": "", "ruling": None, "id": command["id"]}
+                error = {
+                    "type": "error",
+                    "message": "busy",
+                    "detail": "",
+                    "ruling": None,
+                    "id": command["id"],
+                }
                 socket.send(json.dumps(error))
             else:
                 server.send(message)
@@ -242,5 +248,3 @@ def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> Non
     reader.get_by_role("button", name="Begin").click()
     expect(reader).to_have_url(re.compile("#/tables/"))
     readers.complaints.clear()
-
-

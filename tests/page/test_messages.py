@@ -184,7 +184,13 @@ keys = {404: "lost-thing", 405: "odd-thing"}
 _error(status, key, "not a key")
 wait(429, "no-error")
 """
-    assert set(error_keys(source)) == {"no-such-thing", "bad-thing", "foreign-thing", "lost-thing", "odd-thing"}
+    assert set(error_keys(source)) == {
+        "no-such-thing",
+        "bad-thing",
+        "foreign-thing",
+        "lost-thing",
+        "odd-thing",
+    }
 
 
 def test_a_wrong_file_is_seen() -> None:
