@@ -48,7 +48,13 @@ def test_a_move_that_finds_the_server_busy_is_sent_again(reader: Page) -> None:
             command = json.loads(message)
             sent.append(command["id"])
             if len(sent) == 1:
-                error = {"type": "error", "message": "busy", "detail": "", "ruling": None, "id": command["id"]}
+                error = {
+                    "type": "error",
+                    "message": "busy",
+                    "detail": "",
+                    "ruling": None,
+                    "id": command["id"],
+                }
                 socket.send(json.dumps(error))
             else:
                 server.send(message)
@@ -142,6 +148,68 @@ def test_the_evaluation_is_of_the_position_on_the_board(reader: Page) -> None:
     expect(bar).to_have_attribute("aria-label", "Dark has the better chances, 75 %, searched 4 deep")
 
 
+def test_a_clock_falls_only_when_it_has_waited(reader: Page) -> None:
+    """As after a restart of the server: the clock runs from a moment that lies ahead."""
+    waits = 60_000
+
+    def late(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def down(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("clock"):
+                told["clock"] |= {"wait_ms": waits, "running": [0], "left_ms": [300_000, 300_000]}
+            socket.send(json.dumps(told))
+
+        server.on_message(down)
+
+    reader.route_web_socket("**/socket", late)
+    sit(reader, clock={"initial_s": 300, "increment_s": 0})
+    clock = reader.get_by_role("timer", name="Clock of Light")
+    reader.wait_for_timeout(1500)
+    expect(clock).to_have_text("5:00")
+    waits = 0
+    reader.reload()
+    expect(clock).to_have_text(re.compile("4:5[0-8]"))
+
+
+def test_a_choice_clicked_twice_is_sent_once(reader: Page) -> None:
+    sent: list[str] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            sent.append(json.loads(message)["move"])
+            if sent[-1] != "dark":
+                server.send(message)
+
+        socket.on_message(up)
+
+    reader.route_web_socket("**/socket", slow)
+    sit(reader, options={"pie": True})
+    place(reader, "g6", "h5")
+    choice = reader.get_by_role("button", name="Play Dark")
+    choice.wait_for()
+    choice.evaluate("(button) => { button.click(); button.click(); }")
+    reader.wait_for_timeout(300)
+    assert sent.count("dark") == 1
+
+
+def test_the_shelf_shows_that_it_waits_and_nothing_moves(reader: Page) -> None:
+    held = Held(reader, "**/api/games")
+    reader.goto("/")
+    held.wait()
+    waiting = reader.get_by_role("status", name="Loading")
+    expect(waiting.locator(".skeleton").first).to_be_visible()
+    top = "() => Math.round(document.querySelector('.tables').getBoundingClientRect().top)"
+    before = reader.evaluate(top)
+    held.let_go()
+    expect(reader.get_by_role("heading", name="Meridians")).to_be_visible()
+    expect(reader.locator(".skeleton")).to_have_count(0)
+    assert reader.evaluate(top) == before
+
+
 def test_of_two_languages_the_later_choice_counts(reader: Page) -> None:
     visit(reader)
     held = Held(reader, "**/api/words/meridians/de")
@@ -180,5 +248,3 @@ def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> Non
     reader.get_by_role("button", name="Begin").click()
     expect(reader).to_have_url(re.compile("#/tables/"))
     readers.complaints.clear()
-
-

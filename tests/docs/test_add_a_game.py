@@ -7,7 +7,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "tests" / "packages" / "tictac"
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", (ROOT / "docs" / "add-a-game.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
+BLOCKS = re.findall(
+    r"^```(\w+)\n(.*?)^```", (ROOT / "docs" / "add-a-game.md").read_text("utf-8"), re.DOTALL | re.MULTILINE
+)
 SUFFIXES = {"python": ".py", "toml": ".toml", "text": ".ftl"}
 
 

@@ -141,7 +141,7 @@ def test_every_authority_has_a_name() -> None:
 ERROR_KEY_AT = {"Error": 0, "SetupError": 0, "NoSuchGame": 0, "Trouble": 1, "_error": 1}
 """Where the message key stands in what makes an error of the server's."""
 
-OWN_ERRORS = {"unreachable", "failed", "stale", "put-out", "no-table"}
+OWN_ERRORS = {"unreachable", "failed", "stale", "put-out", "no-table", "too-many"}
 """What the page itself says of requests, closed sockets and commands."""
 
 
@@ -184,7 +184,13 @@ keys = {404: "lost-thing", 405: "odd-thing"}
 _error(status, key, "not a key")
 wait(429, "no-error")
 """
-    assert set(error_keys(source)) == {"no-such-thing", "bad-thing", "foreign-thing", "lost-thing", "odd-thing"}
+    assert set(error_keys(source)) == {
+        "no-such-thing",
+        "bad-thing",
+        "foreign-thing",
+        "lost-thing",
+        "odd-thing",
+    }
 
 
 def test_a_wrong_file_is_seen() -> None:

@@ -3,78 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from rulebound.bots import Thought
 from rulebound.core.ruling import Ruling
-from rulebound.games import Shelved
-from rulebound.games.meridians import GAME
-from rulebound.store import SeatRow, Store, migrate, open_database, sqlite_url
-from rulebound.tables import host as hosting
+from rulebound.store import SeatRow
 from rulebound.tables import setup
 from rulebound.tables.answers import Answer, Ask, NoTable
 from rulebound.tables.host import Host
 from rulebound.tables.setup import Plan
 from rulebound.tables.table import Table
-from rulebound.tables.thinking import Thinker
-
-MERIDIANS = {"meridians": Shelved("meridians", GAME, "rulebound.games.meridians")}
-ALONE = Plan("meridians", [SeatRow("here"), SeatRow("here")], {})
-
-
-class Heard:
-    """Notes what it is told."""
-
-    def __init__(self) -> None:
-        self.changes: list[tuple[int, int]] = []
-        self.seatings = 0
-
-    def changed(self, table: Table, before: int) -> None:
-        self.changes.append((before, table.seq))
-
-    def seated(self, table: Table) -> None:
-        self.seatings += 1
-
-    def thought(self, table_id: str, seat: int, thought: Thought | None) -> None:
-        raise AssertionError("no bot plays here")
+from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
 
 @pytest.fixture(autouse=True)
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (setup, hosting):
-        monkeypatch.setattr(module, "shelf", lambda: MERIDIANS)
-
-
-def with_hosts(
-    folder: Path, count: int, work: Callable[..., Awaitable[None]], now: Callable[[], int]
-) -> None:
-    async def run() -> None:
-        hosts = []
-        for _ in range(count):
-            store = Store(open_database(sqlite_url(folder / "s")))
-            await migrate(store.database)
-            hosts.append(Host(store, Heard(), Thinker(1), now))
-            await hosts[-1].start()
-        try:
-            await work(*hosts)
-        finally:
-            for host in hosts:
-                await host.close()
-                host.store.close()
-
-    asyncio.run(run())
-
-
-def move(seat: int, text: str) -> Callable[[Table, int], Ruling]:
-    return lambda table, now: table.move(seat, text, now)
-
-
-def heard(host: Host) -> Heard:
-    assert isinstance(host.listener, Heard)
-    return host.listener
+    monkeypatch.setattr(setup, "shelf", lambda: MERIDIANS)
 
 
 def test_a_command_at_one_host_is_seen_and_not_overwritten_at_the_other(tmp_path: Path) -> None:

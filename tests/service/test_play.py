@@ -232,3 +232,29 @@ def test_a_choice_stays_closed_until_all_have_chosen(visit: Visit) -> None:
     assert "stay" not in json.dumps(seen["events"])
     assert friend.move(table, 1, 1, "stay")["result"] == "done"
     assert owner.see(table)["status"] == "over"
+
+
+def test_an_analysis_starts_only_where_somebody_was_asked(visit: Visit) -> None:
+    person = visit()
+    table = person.table("here", "here", position="7 12 g6L g9L d1D d4D m6D")["id"]
+    (removed,) = person.see(table)["events"]
+    assert (removed["kind"], removed["cause"]) == ("removed", -1)
+    place = {"game": "meridians", "table": table}
+    refused = person.post("/api/analysis", json={**place, "seq": -1})
+    assert (refused.status_code, refused.json()["message"]) == (400, "bad-request")
+    assert "-1" in refused.json()["detail"]
+    assert person.post("/api/analysis", json={**place, "seq": 0}).status_code == 200
+
+
+def test_a_line_where_several_are_asked_at_once_is_refused(visit: Visit) -> None:
+    refused = visit().post("/api/analysis", json={"game": "secrets", "moves": ["stay"]})
+    assert (refused.status_code, refused.json()["message"]) == (400, "several-asked")
+
+
+def test_a_position_decides_the_options_of_its_table(visit: Visit) -> None:
+    person = visit()
+    asked = {"size": 12, "pie": True, "first": "seat-2"}
+    table = person.table("here", "here", position="5 12 c3L d4D", options=asked)
+    assert table["options"] == {"size": 5, "pie": False, "first": "seat-1"}
+    record = person.get(f"/api/tables/{table['id']}/record").json()
+    assert record["options"]["size"] == 5

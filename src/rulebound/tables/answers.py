@@ -13,6 +13,10 @@ class NoTable(LookupError):
     """There is no such table, or none that this session may know of."""
 
 
+class Unreadable(NoTable):
+    """A table that cannot be played here: its game is not installed, or its log does not follow."""
+
+
 class Refused(Exception):
     """A right that a session does not have, with the ruling that says so."""
 

@@ -1,5 +1,5 @@
 /** The server's HTTP interface (docs/routes.md). */
-import type { Facts } from './ruling';
+import type { Ruling } from './ruling';
 import type { Error as WireError } from './wire';
 
 /** A request that did not do what was asked. `key` is a message key; status 0 is no answer at all. */
@@ -8,8 +8,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly key: string,
     readonly detail: string,
-    /** What a rule of the table that forbids it says of it. */
-    readonly facts: Facts = {},
+    /** Where a rule of the table forbids it, what it says. */
+    readonly ruling: Ruling | null = null,
   ) {
     super(`${status} ${key}: ${detail}`);
   }
@@ -28,7 +28,7 @@ async function answerOf(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as Partial<WireError> | null;
-  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling?.facts);
+  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling ?? null);
 }
 
 function send(method: string, path: string, body?: unknown): Promise<Response> {

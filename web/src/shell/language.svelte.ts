@@ -4,7 +4,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import { ApiError, fetchText } from './api';
 import { Newest } from './newest';
-import type { Facts } from './ruling';
+import type { Facts, Ruling } from './ruling';
 import { settings } from './settings.svelte';
 
 export const languages: Record<string, string> = {
@@ -166,12 +166,12 @@ export interface Failure {
   /** A message key of the server's, or of this page. */
   key: string;
   detail: string;
-  facts?: Facts;
+  ruling?: Ruling | null;
 }
 
 /** Why something failed, in a sentence; where it helps, the server's own words follow in quotation marks. */
-export function problem({ key, detail, facts = {} }: Failure): string {
-  const known = language.tell('table', key, valuesOf(facts)) ?? language.find(`error-${key}`);
+export function problem({ key, detail, ruling }: Failure): string {
+  const known = language.tell('table', key, valuesOf(ruling?.facts ?? {})) ?? language.find(`error-${key}`);
   const told = known ?? say('error-failed');
   const quoted = detail !== '' && (known === null || QUOTED.has(key));
   return quoted ? `${told} ${say('server-says', { detail })}` : told;

@@ -13,10 +13,9 @@ const AGAIN_MS = 1200;
 const PASSING = new Set(['busy', 'too-fast']);
 
 /** Closings of the socket after which there is nothing to come back to. */
-const ENDS: Record<number, ApiError> = {
-  4403: new ApiError(403, 'put-out', ''),
-  4404: new ApiError(404, 'no-table', ''),
-};
+const PUT_OUT = 4403;
+const NO_TABLE = 4404;
+const TOO_MANY = 4429;
 
 export interface Refused {
   command: AnyCommand;
@@ -44,8 +43,6 @@ export class LiveTable {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** The server's time less this device's, as the quickest news told it. */
-  #skew = -Infinity;
 
   constructor(id: string) {
     this.id = id;
@@ -94,8 +91,10 @@ export class LiveTable {
   async #lost(code: number): Promise<void> {
     this.#socket = null;
     if (this.#closed) return;
-    if (code in ENDS) {
-      this.failure = ENDS[code] as ApiError;
+    if (code === PUT_OUT || code === NO_TABLE || code === TOO_MANY) {
+      // Whoever saw the table before, and is not let in any more, has been put out meanwhile.
+      const out = code === PUT_OUT || (code === NO_TABLE && this.table !== null);
+      this.failure = new ApiError(code - 4000, out ? 'put-out' : code === NO_TABLE ? 'no-table' : 'too-many', '');
       return;
     }
     this.link = this.table === null ? 'joining' : 'lost';
@@ -168,8 +167,7 @@ export class LiveTable {
 
   #hear(table: Table): void {
     this.table = table;
-    const starts = (table.clock?.at_ms ?? 0) - this.#skew;
-    this.heard = Number.isFinite(starts) ? Math.max(Date.now(), starts) : Date.now();
+    this.heard = Date.now() + (table.clock?.wait_ms ?? 0);
     this.thinking = Object.fromEntries(
       Object.entries(this.thinking).filter(([seat]) => table.to_act.includes(Number(seat))),
     );
@@ -183,8 +181,6 @@ export class LiveTable {
       return;
     }
     const fresh = events.filter((event) => event.seq > table.seq);
-    const latest = fresh.at(-1);
-    if (latest) this.#skew = Math.max(this.#skew, latest.at_ms - Date.now());
     this.#hear({ ...table, ...rest, events: [...table.events, ...fresh] });
   }
 

@@ -1,6 +1,6 @@
 /** A reader at a table: before the live position, a past one, or a line of what-if moves. */
 import type { GamePage, Step } from '../games/page';
-import { ApiError, post } from '../shell/api';
+import { ApiError, asApiError, post, remove } from '../shell/api';
 import { Newest } from '../shell/newest';
 import { say } from '../shell/language.svelte';
 import type { Event, Ruling, View } from '../shell/ruling';
@@ -57,6 +57,8 @@ export class Session {
   touched = $state<string | null>(null);
   /** Whether the reader has said that they resign, and is asked once more. */
   resigning = $state(false);
+  /** The seat that the reader has said is to become free, and is asked about once more. */
+  freeing = $state<number | null>(null);
   #refusals = $state.raw<Said[]>([]);
   /** The refusal that answers what the reader did last. */
   #fresh = $state.raw<Said | null>(null);
@@ -195,6 +197,28 @@ export class Session {
     this.resigning = false;
     const seat = this.acting ?? this.yours[0];
     if (seat !== undefined) this.live.act(seat, { type: 'resign' });
+  }
+
+  /** Whether the reader may leave a seat, or put its holder out of it. */
+  canFree(seat: number): boolean {
+    const { seats, can_invite, status } = this.table;
+    const sat = seats[seat];
+    const given = sat !== undefined && sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
+    return given && status !== 'over' && (sat.yours || can_invite);
+  }
+
+  /** Makes a seat free; a rule of the table that forbids it is cited like any other. Says whether it was done. */
+  async free(seat: number): Promise<boolean> {
+    this.freeing = null;
+    try {
+      await remove(`/api/tables/${encodeURIComponent(this.table.id)}/seats/${seat}`);
+      return true;
+    } catch (error) {
+      const { ruling } = (this.failure = asApiError(error));
+      if (ruling) this.#refuse({ where: this.where, at: this.table.seq, move: '', ruling, number: this.#numberNow() });
+      if (ruling) this.failure = null;
+      return false;
+    }
   }
 
   answerUndo(accept: boolean): void {

@@ -92,8 +92,22 @@ export class Lab {
     this.tree.go(node);
   }
 
-  /** Lets go of what was pointed out or refused. */
+  /** Goes through the moves, or takes the present one away. */
+  walk(to: 'first' | 'back' | 'forward' | 'last' | 'cut'): void {
+    this.leave();
+    this.tree[to]();
+  }
+
+  /** Goes to the variation before or after the present one. */
+  aside(by: 1 | -1): void {
+    this.leave();
+    this.tree.aside(by);
+  }
+
+  /** Lets go of what was pointed out or refused, and of a move on its way. */
   leave(): void {
+    if (this.sent !== null) this.#question.drop();
+    this.sent = null;
     this.lit = [];
     this.touched = null;
     this.#refused = null;

@@ -95,5 +95,8 @@ async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
             seq = table.seq if place.seq is None else place.seq
             if not -1 <= seq <= table.seq:
                 raise Trouble(400, "bad-request", f"seq goes from -1 to {table.seq}, not {seq}")
+            following = table.match.log[seq + 1 : seq + 2]
+            if following and following[0].cause != following[0].seq:
+                raise Trouble(400, "bad-request", f"nobody was asked after event {seq}: it is inside a step")
             start = analysis.settle(game, table.match.state_at(seq))
     return await asyncio.to_thread(analysis.extend, start, place.moves)
