@@ -281,8 +281,6 @@ error-too-long = Das ist zu lang für den Server.
 error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
 error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
-error-host-only = Das kann nur, wer diesen Server betreibt, und nur am eigenen Rechner.
-error-several-asked = Hier wählen mehrere gleichzeitig, deshalb lässt sich keine Zugfolge ausprobieren.
 
 # Das Regal; Wörter zwischen Sternchen werden hervorgehoben
 

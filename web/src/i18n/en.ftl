@@ -281,8 +281,6 @@ error-too-long = That is too long for the server to take.
 error-unreadable-copy = Your copy of this source cannot be read any more. Get it again.
 error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
-error-host-only = Only whoever runs this server, on its own machine, may do that.
-error-several-asked = Several players choose at once here, so no line of moves can be tried.
 
 # The shelf; words between asterisks are set apart
 

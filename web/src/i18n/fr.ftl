@@ -281,8 +281,6 @@ error-too-long = C’est trop long pour le serveur.
 error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
 error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
-error-host-only = Seul celui qui fait tourner ce serveur peut faire cela, sur sa propre machine.
-error-several-asked = Ici plusieurs joueurs choisissent à la fois : on ne peut pas essayer une suite de coups.
 
 # L’étagère ; les mots entre astérisques sont mis en valeur
 

@@ -281,8 +281,6 @@ error-too-long = Dat is te lang voor de server.
 error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal haar opnieuw op.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
-error-host-only = Dat kan alleen wie deze server draait, op de eigen machine.
-error-several-asked = Hier kiezen meerdere spelers tegelijk; zetten uitproberen kan dus niet.
 
 # De plank; woorden tussen sterretjes vallen op
 
