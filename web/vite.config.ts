@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2022',
     // The server's content security policy allows no data: addresses, so nothing may be inlined as one.
     assetsInlineLimit: 0,
+    // Whoever is given the page is given the licences of what it is made of.
+    license: { fileName: 'licenses.md' },
   },
   server: {
     host: '127.0.0.1',

@@ -3,17 +3,31 @@
 Nothing here reads a file, a clock or a global random generator.
 """
 
-from rulebound.core.chance import Seed
-from rulebound.core.event import CHANCE, SYSTEM, Event, Seat
+from rulebound.core.chance import Seed, commitment
+from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Fact, Facts
-from rulebound.core.game import Decision, Game, NotationError, Option, OptionError, Outcome, Spec
+from rulebound.core.game import (
+    Concession,
+    Decision,
+    Game,
+    NotationError,
+    Option,
+    OptionError,
+    Options,
+    Outcome,
+    Positions,
+    Spec,
+    positions,
+)
 from rulebound.core.match import Match
 from rulebound.core.ruling import ClauseId, Ruling, Term, Verdict
 
 __all__ = [
+    "BEFORE",
     "CHANCE",
     "SYSTEM",
     "ClauseId",
+    "Concession",
     "Decision",
     "Event",
     "Fact",
@@ -23,11 +37,15 @@ __all__ = [
     "NotationError",
     "Option",
     "OptionError",
+    "Options",
     "Outcome",
+    "Positions",
     "Ruling",
     "Seat",
     "Seed",
     "Spec",
     "Term",
     "Verdict",
+    "commitment",
+    "positions",
 ]

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -43,9 +44,14 @@ class Seed:
         return Seed(hmac.digest(self.key, b"derive:" + purpose.encode(), "sha256"))
 
     def below(self, bound: int, number: int) -> int:
-        """An integer from 0 to bound - 1, each equally likely, for event `number` (0 to 2**64 - 1)."""
-        if bound < 1:
-            raise ValueError("a draw needs at least one outcome")
+        """An integer from 0 to bound - 1, each equally likely, for event `number` (0 to 2**64 - 1).
+
+        Raises ValueError for a bound or a number beyond what a draw can serve (bounds up to 2**128).
+        """
+        if not 1 <= bound <= 1 << 128:
+            raise ValueError(f"a draw needs 1 to 2**128 outcomes, not {bound}")
+        if not 0 <= number < 1 << 64:
+            raise ValueError(f"an event's number is 0 to 2**64 - 1, not {number}")
         # Values beyond the last full multiple of the bound are drawn again, so no outcome is favoured.
         limit = (1 << 128) // bound * bound
         attempt = 0
@@ -57,14 +63,16 @@ class Seed:
             attempt += 1
 
     def choose(self, outcomes: Sequence[tuple[T, int]], number: int) -> T:
-        """One of the weighted outcomes (whole weights, at least one positive) for event `number`."""
-        total = sum(weight for _, weight in outcomes)
-        mark = self.below(total, number)
-        for outcome, weight in outcomes:
-            if mark < weight:
-                return outcome
-            mark -= weight
-        raise ValueError("weights must not be negative")
+        """One of the weighted outcomes for event `number`.
+
+        Raises ValueError when a weight is negative or none is positive.
+        """
+        weights = [weight for _, weight in outcomes]
+        if any(weight < 0 for weight in weights):
+            raise ValueError(f"weights must not be negative: {weights}")
+        mark = self.below(sum(weights), number)
+        place = next(i for i, reached in enumerate(accumulate(weights)) if mark < reached)
+        return outcomes[place][0]
 
 
 def commitment(secret: bytes) -> str:

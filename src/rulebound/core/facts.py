@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any, NoReturn, TypeAlias
 
-Fact: TypeAlias = "str | int | float | bool | None | tuple[Fact, ...]"
+Fact: TypeAlias = "str | int | float | bool | tuple[Fact, ...] | None"
 
 
 def _freeze(value: Any) -> Fact:
+    if isinstance(value, float) and not math.isfinite(value):
+        raise TypeError(f"a fact is a finite number, not {value}")
     if value is None or isinstance(value, str | int | float | bool):
         return value
     if isinstance(value, list | tuple):
@@ -26,7 +29,18 @@ class Facts(dict[str, Fact]):
     __slots__ = ()
 
     def __init__(self, items: Mapping[str, Any] | None = None, /, **more: Any) -> None:
-        dict.update(self, {key: _freeze(value) for key, value in {**(items or {}), **more}.items()})
+        named = {**(items or {}), **more}
+        if not all(isinstance(key, str) for key in named):
+            raise TypeError("the name of a fact is text")
+        dict.update(self, {key: _freeze(value) for key, value in named.items()})
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Facts:
+        """The facts that an object of a JSON text gives. Raises ValueError when a value is not a fact."""
+        try:
+            return cls(data)
+        except (TypeError, RecursionError) as error:
+            raise ValueError(f"not facts: {error}") from None
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("facts cannot be changed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rulebound.core.event import Event, Seat
 from rulebound.core.ruling import ClauseId, Ruling
@@ -37,7 +37,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What kind of game it is, known before any state exists."""
+    """What kind of game it is, known before any state exists.
+
+    `chance`: something is drawn; `hidden`: a seat does not see everything; `simultaneous`: several
+    seats are asked at once; `continuous`: the legal moves are too many to list.
+    """
 
     key: str
     seats: range
@@ -45,6 +49,7 @@ class Spec:
     chance: bool = False
     hidden: bool = False
     simultaneous: bool = False
+    continuous: bool = False
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """Every option with its given or default value. Raises OptionError for an unknown name or value."""
@@ -87,8 +92,9 @@ class Game(Protocol[S, M]):
     """A game: pure functions over a frozen state S and moves M, both hashable values.
 
     `judge` is total: any move of any seat gets a ruling. `moves` lists exactly the moves that `judge`
-    allows, in a fixed order. `resolve` turns judged moves into events, and `fold` applies one event
-    without asking the rules again.
+    allows, in a fixed order (examples of them when `spec.continuous`). `resolve` turns judged moves into
+    events: one at least whose actor is the seat that moved, for each seat, and first of all when it is
+    CHANCE. `fold` applies one event without asking the rules again.
     """
 
     spec: Spec
@@ -114,7 +120,7 @@ class Game(Protocol[S, M]):
         ...
 
     def resolve(self, state: S, acts: Mapping[Seat, M]) -> Sequence[Event]:
-        """The events that these allowed acts bring about, in order, up to the next decision."""
+        """The events that these allowed moves bring about, in order, up to the next decision."""
         ...
 
     def concede(self, state: S, seat: Seat, why: Concession) -> Sequence[Event]:
@@ -144,3 +150,27 @@ class Game(Protocol[S, M]):
     def thaw(self, blob: bytes) -> S:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
         ...
+
+
+@runtime_checkable
+class Positions(Protocol[S]):
+    """What a game offers beside `Game` when its positions can be written down as text."""
+
+    def position(self, text: str) -> S:
+        """The state that a position text names. Raises NotationError."""
+        ...
+
+    def position_text(self, state: S) -> str:
+        """The state as a position text."""
+        ...
+
+    def opening(self, state: S) -> Sequence[Event]:
+        """What the rules do in a state just set up, before anyone may move."""
+        ...
+
+
+def positions(game: Game[S, M]) -> Positions[S]:
+    """The game as one whose positions can be written down. Raises NotationError when they cannot."""
+    if not isinstance(game, Positions):
+        raise NotationError(f"positions of {game.spec.key} cannot be written as text")
+    return game

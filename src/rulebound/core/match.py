@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Generic, TypeVar
 
 from rulebound.core.chance import Seed
-from rulebound.core.event import CHANCE, SYSTEM, Event, Seat
+from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import Concession, Decision, Game, Options, Outcome
+from rulebound.core.game import Concession, Decision, Game, Options, Outcome, positions
 from rulebound.core.ruling import Ruling, forced, illegal
 
 S = TypeVar("S")
@@ -28,35 +28,58 @@ class Match(Generic[S, M]):
 
     A step is what one submission brings about, up to the next decision of a player; draws of chance
     are made at once, keyed by the number of their event. Undoing appends an event: nothing is ever
-    taken out of the log.
+    taken out of the log. `position` is a position text to start from instead of the game's first state.
     """
 
-    def __init__(self, game: Game[S, M], seats: int, options: Options, seed: Seed) -> None:
+    def __init__(
+        self, game: Game[S, M], seats: int, options: Options, seed: Seed, position: str | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(game.spec.complete(options))
         self.seed = seed
+        self.position = position
         self.log: list[Event] = []
+        self.state: S = (
+            game.start(seats, self.options) if position is None else positions(game).position(position)
+        )
         self._line: list[int] = []  # seqs of the events that have not been undone
         self._kept = 0  # length of the line at the newest snapshot
-        self._snapshots: dict[int, S] = {-1: game.start(seats, self.options)}
-        self.state: S = self._snapshots[-1]
+        self._snapshots: dict[int, S] = {BEFORE: self.state}
 
     @classmethod
-    def begin(cls, game: Game[S, M], seats: int, options: Options, seed: Seed, at_ms: int = 0) -> Match[S, M]:
-        """A new match, with the draws that come before the first decision."""
-        match = cls(game, seats, options, seed)
-        match._append((), at_ms)
+    def begin(
+        cls,
+        game: Game[S, M],
+        seats: int,
+        options: Options,
+        seed: Seed,
+        at_ms: int = 0,
+        position: str | None = None,
+    ) -> Match[S, M]:
+        """A new match, from a position text if one is given, with what comes before the first decision."""
+        match = cls(game, seats, options, seed, position)
+        opening = () if position is None else positions(game).opening(match.state)
+        match._step(opening, {}, at_ms, cause=BEFORE)
         return match
 
     @classmethod
     def replay(
-        cls, game: Game[S, M], seats: int, options: Options, seed: Seed, log: Iterable[Event]
+        cls,
+        game: Game[S, M],
+        seats: int,
+        options: Options,
+        seed: Seed,
+        log: Iterable[Event],
+        position: str | None = None,
     ) -> Match[S, M]:
-        """The match that a log tells. Raises ValueError where an event is out of order."""
-        match = cls(game, seats, options, seed)
+        """The match that a log tells. Raises ValueError naming the event that does not follow.
+
+        The events are believed where they can be folded; `rulebound.core.record` asks the rules again.
+        """
+        match = cls(game, seats, options, seed, position)
         for event in log:
-            match._take(event)
+            match._retake(event)
         return match
 
     @property
@@ -69,33 +92,38 @@ class Match(Generic[S, M]):
         """Who must act now, or how the match ended."""
         return self.game.decision(self.state)
 
+    @property
+    def line(self) -> tuple[Event, ...]:
+        """The events that have not been undone."""
+        return tuple(self.log[seq] for seq in self._line)
+
     def judge(self, seat: Seat, move: M) -> Ruling:
         """What the rules say of a move now."""
         return self.game.judge(self.state, seat, move)
 
     def submit(self, acts: Mapping[Seat, M], at_ms: int = 0) -> Ruling | tuple[Event, ...]:
-        """Play the acts of all seats that are asked: the new events, or the ruling that refuses them.
+        """Play the moves of all seats that are asked: the new events, or the ruling that refuses them.
 
-        A refusal changes nothing.
+        A refusal changes nothing. Raises ValueError when a seat that is asked has no move here.
         """
-        for seat, move in sorted(acts.items()):
+        for seat, move in sorted(acts.items(), key=lambda act: act[0]):
             ruling = self.judge(seat, move)
             if not ruling.allowed:
                 return ruling
         decision = self.decision
         if isinstance(decision, Outcome) or set(acts) != decision.seats:
-            raise ValueError("acts must come from exactly the seats that are asked")
-        return self._append(self.game.resolve(self.state, acts), at_ms)
+            raise ValueError("moves must come from exactly the seats that are asked")
+        return self._step(self.game.resolve(self.state, acts), acts, at_ms)
 
     def concede(self, seat: Seat, why: Concession, at_ms: int = 0) -> tuple[Event, ...]:
         """A seat resigns or its time is up; no events when the match is over."""
-        return self._append(self.game.concede(self.state, seat, why), at_ms)
+        return self._step(self.game.concede(self.state, seat, why), {}, at_ms)
 
     def decisions(self) -> tuple[int, ...]:
         """The seqs after which a player was asked, on the line that has not been undone; -1 or more."""
         return tuple(
             before
-            for before, seq in pairwise((-1, *self._line))
+            for before, seq in pairwise((BEFORE, *self._line))
             if self.log[seq].cause == seq and self.log[seq].actor != CHANCE
         )
 
@@ -112,53 +140,91 @@ class Match(Generic[S, M]):
         ruling = self.judge_undo(to)
         if not ruling.allowed:
             return ruling
-        event = Event("undone", actor, Facts(to=to), ruling)
-        return (self._take(self._stamp(event, len(self.log), at_ms)),)
+        seq = len(self.log)
+        event = Event("undone", actor, Facts(to=to), ruling, seq=seq, cause=seq, at_ms=at_ms)
+        self._take_back(event, to)
+        return (event,)
 
     def state_at(self, seq: int) -> S:
         """The state after event `seq`, undone or not (-1: the start). Raises IndexError beyond the log."""
-        if not -1 <= seq < len(self.log):
+        if not BEFORE <= seq < len(self.log):
             raise IndexError(f"the log has events 0 to {self.seq}, not {seq}")
         return self._fold_line(_line_of(self.log[: seq + 1]))
 
     def branch(self, seq: int | None = None) -> Match[S, M]:
-        """A copy up to event `seq` to try things in; its chance is a stream of its own."""
+        """A copy up to event `seq` to try things in; its chance is a stream of its own.
+
+        What chance has still to decide there is drawn anew. Raises ValueError within a step.
+        """
         log = self.log if seq is None else self.log[: seq + 1]
-        return Match.replay(self.game, self.seats, self.options, self.seed.derive("branch"), log)
+        following = self.log[len(log) : len(log) + 1]
+        if following and following[0].cause != len(log):
+            raise ValueError(f"event {len(log)} belongs to the same step as the event before it")
+        seed = self.seed.derive("branch")
+        match = Match.replay(self.game, self.seats, self.options, seed, log, self.position)
+        match._step((), {}, log[-1].at_ms if log else 0)
+        return match
 
-    def _append(self, events: Sequence[Event], at_ms: int) -> tuple[Event, ...]:
+    def _step(
+        self, events: Sequence[Event], acts: Mapping[Seat, M], at_ms: int, cause: int | None = None
+    ) -> tuple[Event, ...]:
+        """Take the events of a step and the draws that follow it: all of them, or none if one fails."""
+        state, taken = self.state, list[tuple[Event, S]]()
         first = len(self.log)
-        for event in events:
-            self._take(self._stamp(event, first, at_ms))
-        while isinstance(decision := self.decision, Decision) and decision.seats == {CHANCE}:
-            drawn = self.seed.choose(self.game.chances(self.state), len(self.log))
-            cause = len(self.log)
-            for event in self.game.resolve(self.state, {CHANCE: drawn}):
-                self._take(self._stamp(event, cause, at_ms))
-        return tuple(self.log[first:])
+        cause = first if cause is None else cause
+        while True:
+            moves = {seat: self.game.notate(state, move) for seat, move in acts.items()}
+            for event in events:
+                move = moves.pop(event.actor, None)
+                event = replace(event, seq=first + len(taken), cause=cause, at_ms=at_ms, move=move)
+                state = self.game.fold(state, event)
+                taken.append((event, state))
+            if moves:
+                raise ValueError(f"{self.game.spec.key} has no event for the moves {moves}")
+            decision = self.game.decision(state)
+            if isinstance(decision, Outcome) or decision.seats != {CHANCE}:
+                break
+            cause = first + len(taken)
+            acts = {CHANCE: self.seed.choose(self.game.chances(state), cause)}
+            events = self.game.resolve(state, acts)
+        for event, after in taken:
+            self._take(event, after)
+        return tuple(event for event, _ in taken)
 
-    def _stamp(self, event: Event, cause: int, at_ms: int) -> Event:
-        return replace(event, seq=len(self.log), cause=cause, at_ms=at_ms)
-
-    def _take(self, event: Event) -> Event:
-        if event.seq != len(self.log):
-            raise ValueError(f"event {len(self.log)} was expected, not {event.seq}")
+    def _take(self, event: Event, after: S) -> None:
+        if event.cause == event.seq and len(self._line) - self._kept >= SNAPSHOT_EVERY:
+            self._snapshots[self._line[-1]] = self.state
+            self._kept = len(self._line)
         self.log.append(event)
+        self._line.append(event.seq)
+        self.state = after
+
+    def _take_back(self, event: Event, to: int) -> None:
+        self.log.append(event)
+        self._line = [seq for seq in self._line if seq <= to]
+        self._kept = min(self._kept, len(self._line))
+        self.state = self._fold_line(self._line)
+
+    def _retake(self, event: Event) -> None:
+        number = len(self.log)
+        same_step = self.log[-1].cause if self.log else BEFORE
+        if event.seq != number or event.cause not in (number, same_step):
+            raise ValueError(f"event {number} was expected, not {event.seq} of step {event.cause}")
         if event.kind == "undone":
-            self._line = _line_of(self.log)
-            self._kept = min(self._kept, len(self._line))
-            self.state = self._fold_line(self._line)
-        else:
-            if event.cause == event.seq and len(self._line) - self._kept >= SNAPSHOT_EVERY:
-                self._snapshots[self._line[-1]] = self.state
-                self._kept = len(self._line)
-            self._line.append(event.seq)
-            self.state = self.game.fold(self.state, event)
-        return event
+            to = event.data.get("to")
+            if type(to) is not int or not self.judge_undo(to).allowed:
+                raise ValueError(f"event {number}: nothing can be undone back to {to!r}")
+            self._take_back(event, to)
+            return
+        try:
+            after = self.game.fold(self.state, event)
+        except (LookupError, TypeError, ValueError) as error:
+            raise ValueError(f"event {number}: {event.kind} cannot be read: {error}") from None
+        self._take(event, after)
 
     def _fold_line(self, line: Sequence[int]) -> S:
         start = next((i for i in range(len(line), 0, -1) if line[i - 1] in self._snapshots), 0)
-        state = self._snapshots[line[start - 1] if start else -1]
+        state = self._snapshots[line[start - 1] if start else BEFORE]
         for seq in line[start:]:
             state = self.game.fold(state, self.log[seq])
         return state
@@ -168,8 +234,8 @@ def _line_of(log: Sequence[Event]) -> list[int]:
     line: list[int] = []
     for event in log:
         if event.kind == "undone":
-            to = event.data["to"]
-            line = [seq for seq in line if isinstance(to, int) and seq <= to]
+            to = int(str(event.data["to"]))
+            line = [seq for seq in line if seq <= to]
         else:
             line.append(event.seq)
     return line

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from rulebound.core.facts import Facts
+from rulebound.core.members import member
 
 ClauseId: TypeAlias = str
 """`game/section.name`, as in `meridians/placing.line-of-sight`."""
@@ -80,26 +81,37 @@ class Ruling:
         }
         if self.terms:
             data["terms"] = [
-                {"label": t.label, "count": t.count, "each": t.each, "clauses": list(t.clauses)} for t in self.terms
+                {"label": t.label, "count": t.count, "each": t.each, "clauses": list(t.clauses)}
+                for t in self.terms
             ]
         if self.reading is not None:
             data["reading"] = self.reading
         return data
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Ruling:
-        """The ruling that `to_json` wrote. Raises KeyError or ValueError on anything else."""
-        terms = tuple(
-            Term(t["label"], t["count"], t["each"], tuple(t["clauses"])) for t in data.get("terms", ())
-        )
+    def from_json(cls, data: object) -> Ruling:
+        """The ruling that `to_json` wrote. Raises ValueError naming what is wrong in anything else."""
         return cls(
-            Verdict(data["verdict"]),
-            data["reason"],
-            tuple(data["clauses"]),
-            Facts(data["facts"]),
-            terms,
-            data.get("reading"),
+            Verdict(member(data, "verdict", str)),
+            member(data, "reason", str),
+            _clauses(data),
+            Facts.from_json(member(data, "facts", dict)),
+            tuple(_term(term) for term in member(data, "terms", list, ())),
+            member(data, "reading", str, None),
         )
+
+
+def _term(data: object) -> Term:
+    return Term(
+        member(data, "label", str), member(data, "count", int), member(data, "each", int), _clauses(data)
+    )
+
+
+def _clauses(data: object) -> tuple[ClauseId, ...]:
+    clauses = member(data, "clauses", list)
+    if not all(isinstance(clause, str) for clause in clauses):
+        raise ValueError(f"clauses are texts, not {clauses!r:.80}")
+    return tuple(clauses)
 
 
 def legal(reason: str, *clauses: ClauseId, **facts: Any) -> Ruling:
@@ -115,6 +127,13 @@ def illegal(reason: str, *clauses: ClauseId, **facts: Any) -> Ruling:
 def forced(reason: str, *clauses: ClauseId, **facts: Any) -> Ruling:
     """The ruling that the rules themselves do something, with no choice for anyone."""
     return Ruling(Verdict.FORCED, reason, clauses, Facts(facts))
+
+
+def scored(
+    reason: str, *clauses: ClauseId, terms: tuple[Term, ...], reading: str | None = None, **facts: Any
+) -> Ruling:
+    """The ruling that something earns the sum of its terms, which may be nothing or less."""
+    return Ruling(Verdict.SCORED, reason, clauses, Facts(facts), terms, reading)
 
 
 def ended(reason: str, *clauses: ClauseId, reading: str | None = None, **facts: Any) -> Ruling:

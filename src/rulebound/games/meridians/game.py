@@ -194,6 +194,18 @@ class Meridians:
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of Meridians: {error}") from None
 
+    def position(self, text: str) -> State:
+        """The state of a `SIZE TURN BOARD`; the first seat plays Light. Raises NotationError."""
+        return notation.parse_state(text)
+
+    def position_text(self, state: State) -> str:
+        """The state as `SIZE TURN BOARD`."""
+        return notation.state_text(state)
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """The removal and the ending that come before the mover of a position may place."""
+        return open_turn(state)
+
 
 def open_turn(state: State) -> list[Event]:
     """What the rules do before the mover of a turn may place: the removal, then perhaps an ending.
@@ -220,9 +232,12 @@ def _removal(state: State, gone: Sequence[frozenset[int]], colour: Colour) -> Ev
     table = state.position.board
     points = notation.names(table, frozenset().union(*gone))
     groups = tuple(notation.names(table, group) for group in gone)
-    ruling = forced(
-        "removed", clauses.REMOVAL_FIRST, clauses.DEAD, colour=colour, points=points, count=len(points)
-    )
+    cited = [clauses.REMOVAL_FIRST, clauses.DEAD]
+    if len(gone) > 1:
+        cited.append(clauses.REMOVAL_TOGETHER)
+    if len(points) < len(state.position.of(colour)):
+        cited.append(clauses.ONE_PATH)  # why the others stay
+    ruling = forced("removed", *cited, colour=colour, points=points, count=len(points))
     return Event("removed", _known(state, colour.other), Facts(colour=colour, points=points, groups=groups), ruling)
 
 
@@ -278,7 +293,7 @@ def _placing_clauses(state: State) -> tuple[str, ...]:
     if state.turn < 2:
         return (clauses.PIE_STONES, clauses.FIRST_STONE) if state.pie else (clauses.FIRST_STONE,)
     if state.turn < FIRST_REMOVAL_TURN:
-        return (clauses.SECOND_STONE,)
+        return (clauses.SECOND_STONE, clauses.NO_EARLY_REMOVAL)
     return (clauses.EMPTY_POINT, clauses.LINE_OF_SIGHT)
 
 

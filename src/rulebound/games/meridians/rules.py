@@ -158,13 +158,19 @@ def judge_second_stone(position: Position, point: Point, colour: Colour) -> Ruli
 
 
 def judge_placing(position: Position, point: Point, colour: Colour) -> Ruling:
-    """From the third turn a stone goes where a friend sees it (placing.empty-point, placing.line-of-sight)."""
+    """From the third turn a stone goes where a friend sees it (placing.empty-point, placing.line-of-sight).
+
+    Its group may be left without a path (placing.own-group-may-die); the ruling says so.
+    """
     if taken := _occupied(position, point):
         return taken
     names = position.board.names
     facts: dict[str, object] = {"point": names[point], "colour": colour}
     if sees_friend(position, point, colour):
-        return legal("place", clauses.LINE_OF_SIGHT, **facts)
+        after = position.put(point, colour)
+        if has_path(after, group_at(after, point)):
+            return legal("place", clauses.LINE_OF_SIGHT, **facts)
+        return legal("place-no-path", clauses.LINE_OF_SIGHT, clauses.OWN_GROUP_MAY_DIE, **facts)
     lines = blocked_lines(position, point, colour)
     if not lines:
         return illegal("place-no-line", clauses.LINE_OF_SIGHT, **facts)

@@ -1,0 +1,49 @@
+"""Reading JSON that others may have written: every fault is a ValueError that names the member."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, overload
+
+T = TypeVar("T")
+D = TypeVar("D")
+_NAMES = {
+    str: "text",
+    int: "a whole number",
+    bool: "true or false",
+    list: "a list",
+    dict: "an object",
+    type(None): "null",
+}
+
+
+class _Required:
+    """Marks a member that has no default."""
+
+
+_REQUIRED = _Required()
+
+
+@overload
+def member(data: object, name: str, kind: type[T]) -> T: ...
+@overload
+def member(data: object, name: str, kind: type[T], default: D) -> T | D: ...
+def member(data: object, name: str, kind: type[Any], default: Any = _REQUIRED) -> Any:
+    """A member of an object, of exactly the kind that JSON gives. Raises ValueError."""
+    if not isinstance(data, dict):
+        raise ValueError(f"an object with {name} was expected, not {described(data)}")
+    value = data.get(name, default)
+    if value is default and default is not _REQUIRED:
+        return default
+    if value is _REQUIRED:
+        raise ValueError(f"{name} is missing")
+    if type(value) is not kind:
+        raise ValueError(f"{name} is {_NAMES[kind]}, not {described(value)}")
+    return value
+
+
+def described(value: object) -> str:
+    """A value in an error message: short, whatever it is."""
+    if isinstance(value, list | dict):
+        return _NAMES[type(value)]
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

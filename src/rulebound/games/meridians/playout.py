@@ -1,0 +1,71 @@
+"""Random games on the kernel: each turn knows its complete legal set and picks from it uniformly."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rulebound.games.machine import compiled, ones
+from rulebound.games.meridians.kernel import LIGHT, NOBODY, ONE, Kernel, copy, is_empty, play, size_of
+from rulebound.games.meridians.tables import Tables, Words
+
+
+@compiled
+def draw(random: Words) -> np.uint64:
+    """The next 64 random bits (xorshift, Marsaglia 2003); the seed must not be 0."""
+    x = random[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    random[0] = x
+    return x
+
+
+@compiled
+def below(random: Words, bound: int) -> int:
+    """A random number from 0 to bound - 1 (bound below 2**31)."""
+    return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@compiled
+def pick(points: Words, random: Words) -> int:
+    """A random point of a set; -1 if it is empty."""
+    skip = below(random, size_of(points))
+    for w in range(len(points)):
+        word = points[w]
+        held = ones(word)
+        if skip < held:
+            # Halve the word until one place is left: six steps whatever the word, and no branch to guess.
+            place = 64 * w
+            for half in (32, 16, 8, 4, 2, 1):
+                low = ones(word & ((ONE << np.uint64(half)) - ONE))
+                if skip >= low:
+                    skip -= low
+                    place += half
+                    word >>= np.uint64(half)
+            return place
+        skip -= held
+    return -1
+
+
+@compiled
+def playout(t: Tables, k: Kernel, random: Words) -> int:
+    """Play on to the end with random moves; returns the last turn.
+
+    A mover who cannot place even a second stone (possible on the smallest boards) ends it with no
+    winner.
+    """
+    while k.winner == NOBODY and not is_empty(k.legal):
+        play(t, k, pick(k.legal, random))
+    return k.turn
+
+
+@compiled
+def playouts(t: Tables, start: Kernel, work: Kernel, games: int, random: Words) -> tuple[int, int]:
+    """Random games from a position: the plies of all together, and how many Light won."""
+    plies = 0
+    light = 0
+    for _ in range(games):
+        copy(start, work)
+        plies += playout(t, work, random) - start.turn
+        light += work.winner == LIGHT
+    return plies, light

@@ -1,0 +1,105 @@
+"""The place to work in: virtual environment, packages, page, kernels, and a browser for the tests."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+
+from tools.programs import ROOT, VENV, apt, is_root, npm, on_debian, pip, program, quietly
+from tools.steps import Step, set_stamp, sources, stamp, timed
+from tools.trouble import Trouble, explain
+
+LOCKS = ROOT / "requirements"
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "rulebound"
+
+
+def set_up(*locks: str) -> None:
+    """Make everything that a start needs, and install these locks besides."""
+    make_venv()
+    for name in ("build", "app", *locks):
+        install(name).run()
+    for step in own_steps():
+        step.run()
+
+
+def make_venv() -> None:
+    """Make `.venv`, unless it is there, whole, in the same place and of the same Python."""
+    wanted = f"{sys.version}\n{sys.base_prefix}\n{ROOT}\n"  # an environment cannot be moved
+    if stamp("venv") == wanted:
+        return
+    if not os.access(ROOT, os.W_OK):
+        raise Trouble(explain("Permission denied", ROOT) or "")
+    need_venv_module()
+    python = getattr(sys, "_base_executable", "") or sys.executable
+    timed("virtual environment", partial(quietly, python, "-m", "venv", "--clear", str(VENV)))
+    set_stamp("venv", wanted)
+
+
+def has_venv_module() -> bool:
+    """Tell whether this Python can make a virtual environment with pip in it."""
+    importlib.invalidate_caches()
+    return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
+
+
+def need_venv_module() -> None:
+    """Install Python's venv module where the system packs it apart and we may; else say how."""
+    if has_venv_module():
+        return
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    if is_root() and shutil.which("apt-get"):
+        timed(package, partial(apt, package))
+    if not has_venv_module():
+        raise Trouble(
+            f"Python's modules venv and ensurepip are missing from {sys.executable}. On Debian and Ubuntu they are a "
+            f"package of their own: sudo apt-get install {package}. Elsewhere install a complete Python 3.11 or "
+            "newer. Then run the command again."
+        )
+
+
+def install(name: str) -> Step:
+    """Install one of the locks."""
+    lock = LOCKS / f"{name}.txt"
+    return Step(
+        f"packages ({name})",
+        [lock],
+        VENV,
+        partial(pip, "--require-hashes", "--no-deps", "--requirement", str(lock)),
+    )
+
+
+def own_steps() -> list[Step]:
+    """Name what is made from the repository's own files: the page, the installed package, the kernels."""
+    page_lock = [WEB / "package-lock.json", WEB / ".npmrc", LOCKS / "build.txt"]
+    page_packages = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
+    page = PACKAGE / "server" / "page" / "index.html"
+    metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
+    code = [LOCKS / "app.txt", *sources(PACKAGE, ".py")]
+    itself = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    return [
+        Step("packages of the page", page_lock, page_packages, partial(npm, "ci")),
+        Step("page", [*page_lock, *sources(WEB)], page, partial(npm, "run", "build")),
+        Step("rulebound itself", metadata, Path(program("rulebound")), itself),
+        Step("compiled kernels", code, VENV, partial(quietly, program("rulebound"), "warm")),
+    ]
+
+
+def browser() -> None:
+    """Find or install the browser of the tests: the system's, or the one that Playwright brings."""
+    given = os.environ.get("CHROMIUM")
+    if given and not shutil.which(given):
+        raise Trouble(
+            f"CHROMIUM names no program: {given}. Correct it, or unset it to use the system's browser."
+        )
+    if given or shutil.which("chromium"):
+        return
+    if is_root() and on_debian():
+        timed("Chromium (Debian's)", partial(apt, "chromium"))
+        return
+    fetch = partial(quietly, program("python"), "-m", "playwright", "install", "chromium")
+    Step("Chromium (Playwright's)", [LOCKS / "test.txt"], VENV, fetch).run()

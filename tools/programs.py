@@ -1,0 +1,123 @@
+"""Where things are, and how other programs are run."""
+
+from __future__ import annotations
+
+import os
+import platform
+import signal
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+from tools.trouble import Trouble, explain
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
+
+
+def program(name: str) -> str:
+    """Give the path of a program of the virtual environment."""
+    return str(VENV / "Scripts" / f"{name}.exe" if WINDOWS else VENV / "bin" / name)
+
+
+def environment() -> dict[str, str]:
+    """Give child programs the caller's environment, less what would lead pip out of `.venv`."""
+    astray = {"PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PYTHONHOME"}
+    kept = {key: value for key, value in os.environ.items() if key not in astray}
+    return {
+        **kept,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_INPUT": "1",
+        "DEBIAN_FRONTEND": "noninteractive",
+    }
+
+
+def captured(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program and keep what it prints."""
+    try:
+        return subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except FileNotFoundError as missing:
+        raise Trouble(f"{missing.filename} is missing. Delete {VENV} and run the command again.") from None
+
+
+def quietly(*command: str) -> None:
+    """Run a program of the set-up; only if it fails, say why."""
+    done = captured(*command)
+    if done.returncode:
+        raise failure(command, done.stdout)
+
+
+def failure(command: Sequence[str], output: str) -> Trouble:
+    """Say what a program's output means, or else how it ended."""
+    tail = "\n".join(output.strip().splitlines()[-25:])
+    return Trouble(explain(output, ROOT) or f"This failed: {' '.join(command)}\n{tail}")
+
+
+def openly(*command: str) -> int:
+    """Run a program that speaks for itself, pass on what asks it to stop, and return its exit status."""
+    child = subprocess.Popen(command, cwd=ROOT, env=environment())
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        child.terminate()
+
+    before = signal.signal(signal.SIGTERM, stop)
+    interrupted = False
+    try:
+        while child.returncode is None:
+            try:
+                child.wait()
+            except (
+                KeyboardInterrupt
+            ):  # the terminal sent it to the child as well, which closes in its own way
+                interrupted = True
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    if interrupted:
+        raise KeyboardInterrupt
+    return child.returncode
+
+
+def pip(*arguments: str) -> None:
+    """Install into the virtual environment; Python compiles what is used when it is used."""
+    quietly(
+        program("python"), "-m", "pip", "install", "--quiet", "--no-compile", "--retries", "3", *arguments
+    )
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/` with the packaged Node."""
+    quietly(program("python"), "build_page.py", *arguments)
+
+
+def apt(*packages: str) -> None:
+    """Install packages of the system; only root may."""
+    lists = captured("apt-get", "update")  # ends well even without a network, so its words are kept
+    command = ("apt-get", "install", "--yes", "--no-install-recommends", *packages)
+    installed = captured(*command)
+    if installed.returncode:
+        raise failure(command, lists.stdout + installed.stdout)
+
+
+def is_root() -> bool:
+    """Tell whether this process may install packages of the system."""
+    return not WINDOWS and os.geteuid() == 0
+
+
+def on_debian() -> bool:
+    """Tell whether the system is Debian itself: its relatives pack Chromium in other ways."""
+    try:
+        return platform.freedesktop_os_release().get("ID") == "debian"
+    except OSError:
+        return False
