@@ -1,7 +1,7 @@
 """The ids of the clauses of Der Marsigelwettkampf that the rules cite."""
 
-OFFERED = "marsigel/players.offered"
 TRIO = "marsigel/pieces.trio"
+PIPS = "marsigel/pieces.pips"
 CIRCLE = "marsigel/setup.circle"
 COLOUR_ORDER = "marsigel/setup.colour-order"
 SIZE_ORDER = "marsigel/setup.size-order"

@@ -24,8 +24,9 @@ from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.marsigel import clauses, notation
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Size, circle
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Size
 from rulebound.games.marsigel.rules import Movement, Variant, can_move, has_won, movements, topmost_own
+from rulebound.games.marsigel.setup import circle, circle_ruling
 from rulebound.games.marsigel.state import (
     EndTurn,
     House,
@@ -49,7 +50,7 @@ SPEC = Spec(
         Option("colours", tuple(PALETTES), "stashes", clauses.COLOUR_ORDER),
         Option(
             "sizes",
-            tuple("-".join(size.name.lower() for size in order) for order in permutations(QUEEN_DRONE_PAWN)),
+            tuple(map(notation.sizes, permutations(QUEEN_DRONE_PAWN))),
             "queen-drone-pawn",
             clauses.SIZE_ORDER,
         ),
@@ -78,11 +79,11 @@ class Marsigel:
         house = House(
             Variant(str(values["variant"])),
             str(values["colours"]),
+            notation.parse_sizes(values["sizes"]),
             bool(values["third-time"]),
             int(values["cap"]),
         )
-        sizes = tuple(Size[name.upper()] for name in str(values["sizes"]).split("-"))
-        state = State(house, circle(seats, sizes))
+        state = State(house, circle(seats, house.sizes))
         if values["first"] == "drawn":
             return state
         first = int(str(values["first"]).removeprefix("seat-")) - 1
@@ -141,8 +142,11 @@ class Marsigel:
         """The seat is out, its pieces stay; the last one left has won (leaving.resign, leaving.last-one)."""
         if state.result is not None or seat not in state.playing:
             return ()
-        clause = clauses.RESIGN if why == "resign" else clauses.TIME
-        ruling = forced(f"left-{why}", clause, colour=state.colour(seat))
+        ruling = (
+            forced("left-resign", clauses.RESIGN, colour=state.colour(seat))
+            if why == "resign"
+            else forced("left-time", clauses.TIME, colour=state.colour(seat))
+        )
         left = Event("left", seat, Facts(why=why), ruling)
         after = self.fold(state, left)
         if len(after.playing) == 1:
@@ -168,7 +172,7 @@ class Marsigel:
             case "turn-ended":
                 return _next_turn(replace(state, passes=0))
             case "left":
-                out = (*state.out, event.actor)
+                out = (*state.out, notation.seat(event.actor, state.players))
                 after = replace(state, out=out, passes=0)
                 return _next_turn(after) if event.actor == state.mover else after
             case "ended":
@@ -178,7 +182,10 @@ class Marsigel:
 
     def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
         """All there is to see: the game hides nothing, so every seat and watcher has the same view."""
-        return notation.view(state, self.decision(state), _listed(state), _held(state))
+        seen = notation.view(state, self.decision(state), _listed(state), _held(state))
+        if state.ring == circle(state.players, state.house.sizes):
+            seen["setup"] = circle_ruling(state.players, state.house.sizes).to_json()
+        return seen
 
     def notate(self, state: State, move: Move) -> str:
         """A move as text: `a1>b3`, `pass`, `end`, `roll-4`, or `seat-2` for the starter."""
@@ -198,6 +205,21 @@ class Marsigel:
             return notation.from_json(json.loads(blob))
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of marsigel: {error}") from None
+
+    def position(self, text: str) -> State:
+        """The state of a `RING MOVER POINTS`, as `notation.parse_state` reads it. Raises NotationError."""
+        return notation.parse_state(text)
+
+    def position_text(self, state: State) -> str:
+        """The state as `RING MOVER POINTS`, with further words for what differs from the usual."""
+        return notation.state_text(state)
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """The ending or the forced pass in a position just set up."""
+        for seat in range(state.players):
+            if ending := _won(state, seat):
+                return ending
+        return [] if state.roll is None or state.moves else _must_pass(state)
 
 
 def _judge_drawing(state: State, move: Move) -> Ruling | None:
@@ -227,7 +249,7 @@ def _judge_acting(state: State, move: Move) -> Ruling | None:
         case Pass():
             return legal("pass", clauses.PASSING, points=state.points, **_passes(state))
         case EndTurn() if state.moves:
-            return legal("end-turn", clauses.UP_TO, points=state.points)
+            return legal("end-turn", clauses.UP_TO, colour=state.colour(state.mover), points=state.points)
         case EndTurn():
             return illegal("pass-instead", clauses.COUNTING_PASSES, clauses.PASSING)
         case _:
@@ -268,8 +290,8 @@ def _must_pass(state: State) -> list[Event]:
     seat = state.mover
     if can_move(state.ring, state.house.variant, seat, state.points):
         return []
-    facts = {"colour": state.colour(seat), "points": state.points, **_passes(state)}
-    passed = Event("passed", seat, Facts(forced=True), forced("must-pass", clauses.FORCED_PASSING, **facts))
+    ruling = forced("must-pass", clauses.FORCED_PASSING, points=state.points, **_passes(state))
+    passed = Event("passed", seat, Facts(forced=True), ruling)
     return [passed, *_drawn(GAME.fold(state, passed))]
 
 
@@ -365,7 +387,7 @@ def _coloured(state: State, ruling: Ruling) -> Ruling:
 
 def _not_asked(state: State, decision: Decision) -> Ruling:
     if decision.phase == "draw":
-        return illegal("draw-first-first", clauses.STARTER)
+        return illegal("starter-first", clauses.STARTER)
     if decision.phase == "roll":
         return illegal("roll-first", clauses.ROLL, colour=state.colour(state.mover))
     cited = (clauses.COUNTERCLOCKWISE, clauses.TURN_ORDER)
@@ -376,8 +398,9 @@ def _in_play(state: State, piece: Piece) -> bool:
     return piece.colour in range(state.players) and piece.size in tuple(Size)
 
 
-def _passes(state: State) -> dict[str, int]:
-    return {"passes": state.passes + 1, "needed": len(state.playing)}
+def _passes(state: State) -> dict[str, str | int]:
+    needed = len(state.playing)
+    return {"colour": state.colour(state.mover), "passes": state.passes + 1, "needed": needed}
 
 
 def _listed(state: State) -> list[dict[str, Any]]:

@@ -44,6 +44,11 @@ class Attempt:
         return self.ring.stacks[self.source[0]]
 
     @property
+    def riders(self) -> int:
+        """How many pieces would be carried along."""
+        return len(self.stack) - 1 - self.source[1]
+
+    @property
     def spaces(self) -> int:
         """The spaces to travel."""
         return distance(self.ring, self.source[0], self.target[0])
@@ -116,32 +121,41 @@ def size_fits(attempt: Attempt) -> Ruling | None:
     """
     if fits(attempt.movement.piece.size, attempt.movement.onto.size, attempt.variant):
         return None
-    reason = "target-smaller" if attempt.variant is Variant.TREE else "target-larger"
-    reading, *others = LANDING[attempt.variant]
-    riders = attempt.source[1] < len(attempt.stack) - 1
-    cited = (reading, *others, *((clauses.NAMED_PIECE,) if riders else ()))
-    return Ruling(Verdict.ILLEGAL, reason, cited, Facts(attempt.facts), reading=reading)
+    reading = LANDING[attempt.variant][0]
+    cited = (
+        *LANDING[attempt.variant],
+        *((clauses.NAMED_PIECE,) if attempt.riders else ()),
+        *((clauses.EACH_MOVE_LANDS,) if attempt.cost < attempt.points else ()),
+    )
+    return Ruling(
+        Verdict.ILLEGAL,
+        "target-smaller" if attempt.variant is Variant.TREE else "target-larger",
+        cited,
+        Facts(attempt.facts),
+        reading=reading,
+    )
 
 
 def points_suffice(attempt: Attempt) -> Ruling | None:
     """Pips for each space, the shorter way, are paid from the roll (movement.price, turn.up-to)."""
     if attempt.cost <= attempt.points:
         return None
-    cited = (clauses.PRICE, clauses.SHORTER_WAY, clauses.UP_TO)
+    cited = (clauses.PRICE, clauses.PIPS, clauses.SPACE, clauses.SHORTER_WAY, clauses.UP_TO)
     return illegal("too-costly", *cited, **attempt.facts, **attempt.sums)
 
 
 def allowed(attempt: Attempt) -> Ruling:
     """A movement that may be made, with its price, its riders and whether its space closes."""
-    height = attempt.source[1]
-    riders = len(attempt.stack) - height - 1
+    closes = attempt.source[1] == 0
     cited = (
         clauses.PRICE,
         LANDING[attempt.variant][0],
-        *((clauses.CARRY, clauses.RIDERS_FREE) if riders else ()),
-        *((clauses.VANISH, clauses.AT_LIFTING) if not height else ()),
+        clauses.EITHER_WAY,
+        *((clauses.PASSING_OVER,) if attempt.spaces > 1 else ()),
+        *((clauses.CARRY, clauses.RIDERS_FREE) if attempt.riders else ()),
+        *((clauses.VANISH, clauses.AT_LIFTING) if closes else ()),
     )
-    done = {"left": attempt.points - attempt.cost, "riders": riders, "closes": not height}
+    done = {"left": attempt.points - attempt.cost, "riders": attempt.riders, "closes": closes}
     return legal("move", *cited, **attempt.facts, **attempt.sums, **done)
 
 

@@ -109,25 +109,48 @@ def parse_ring(text: str) -> Ring:
     return Ring.of(stacks)
 
 
-def parse_state(text: str, house: House | None = None) -> State:
+def parse_state(text: str) -> State:
     """A state from `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. Raises NotationError.
 
     MOVER is a player's letter, POINTS what is left of the roll; without it the die is yet to be rolled.
+    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, `passed-2` for
+    passes in a row before this turn, and `moved` when this turn has had a movement.
     """
-    words = text.split()
-    if len(words) not in (2, 3):
+    ring_word, mover_word, *words = text.split() if len(text.split()) > 1 else ("", "")
+    if not ring_word:
         raise NotationError("a position is RING MOVER POINTS, as in a3/b2/a1/b3/a2/b1 a 4")
-    ring = parse_ring(words[0].lower())
-    mover = LETTERS.find(words[1].lower()) if len(words[1]) == 1 else -1
+    ring = parse_ring(ring_word.lower())
+    mover = LETTERS.find(mover_word.lower()) if len(mover_word) == 1 else -1
     if not 0 <= mover < ring.players:
-        raise NotationError(f"the mover is a letter from a to {LETTERS[ring.players - 1]}, not {words[1]!r}")
-    state = State(house or House(), ring, mover)
-    check(state)
-    if len(words) == 2:
-        return state
-    if not re.fullmatch("[1-6]", words[2], re.ASCII):
-        raise NotationError(f"the points left of a roll are 1 to 6, not {words[2]!r}")
-    return replace(state, roll=int(words[2]), points=int(words[2]))
+        raise NotationError(
+            f"the mover is a letter from a to {LETTERS[ring.players - 1]}, not {mover_word!r}"
+        )
+    state = State(House(), ring, mover)
+    if words and words[0].isdecimal():
+        if not re.fullmatch("[0-6]", words[0], re.ASCII):
+            raise NotationError(f"the points left of a roll are 0 to 6, not {words[0]!r}")
+        points = int(words.pop(0))
+        state = replace(state, roll=max(points, 1), points=points)
+    for word in words:
+        state = _with_word(state, word)
+    if state.moves and state.roll is None:
+        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
+    if state.roll is not None and not state.moves and not state.points:
+        raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+    return check(state)
+
+
+def _with_word(state: State, word: str) -> State:
+    """The state with what a word of a position text says."""
+    if word in tuple(Variant):
+        return replace(state, house=replace(state.house, variant=Variant(word)))
+    if word in PALETTES:
+        return replace(state, house=replace(state.house, palette=word))
+    if word == "moved":
+        return replace(state, moves=1)
+    if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) < state.players:
+        return replace(state, passes=int(passed[1]))
+    raise NotationError(f"a position does not say {word!r}")
 
 
 def check(state: State) -> State:
@@ -143,13 +166,34 @@ def check(state: State) -> State:
 
 
 def state_text(state: State) -> str:
-    """The state as `RING MOVER POINTS`, without what cannot be said so."""
+    """The state as `RING MOVER POINTS` and the words that `parse_state` reads."""
     words = [ring_text(state.ring)]
     if state.mover != CHANCE:
         words.append(LETTERS[state.mover])
-        if state.points:
-            words.append(str(state.points))
+    if state.roll is not None:
+        words.append(str(state.points))
+    if state.house.variant is not Variant.TREE:
+        words.append(state.house.variant.value)
+    if state.house.palette != House().palette:
+        words.append(state.house.palette)
+    if state.passes:
+        words.append(f"passed-{state.passes}")
+    if state.moves:
+        words.append("moved")
     return " ".join(words)
+
+
+def sizes(order: Iterable[Size]) -> str:
+    """A size order as text, as in `queen-drone-pawn`."""
+    return "-".join(size.name.lower() for size in order)
+
+
+def parse_sizes(text: object) -> tuple[Size, ...]:
+    """The size order of a text. Raises NotationError."""
+    found = tuple(Size[name.upper()] for name in str(text).split("-") if name.upper() in Size.__members__)
+    if sorted(found) != sorted(Size) or text != sizes(found):
+        raise NotationError(f"a size order names each size once, as in queen-drone-pawn, not {text!r}")
+    return found
 
 
 def seat(value: object, players: int) -> Seat:
@@ -206,6 +250,7 @@ def to_json(state: State) -> dict[str, Any]:
     return {
         "variant": state.house.variant.value,
         "colours": state.house.palette,
+        "sizes": sizes(state.house.sizes),
         "third_time": state.house.third_time,
         "cap": state.house.cap,
         "ring": ring_text(state.ring),
@@ -238,7 +283,13 @@ def from_json(data: object) -> State:
     if ending is not None and not isinstance(ending, dict):
         raise NotationError("result is an object or null")
     return State(
-        House(Variant(data["variant"]), data["colours"], data["third_time"], whole(data["cap"])),
+        House(
+            Variant(data["variant"]),
+            data["colours"],
+            parse_sizes(data["sizes"]),
+            data["third_time"],
+            whole(data["cap"]),
+        ),
         ring,
         CHANCE if data["mover"] == CHANCE else seat(data["mover"], ring.players),
         roll,
@@ -253,7 +304,7 @@ def from_json(data: object) -> State:
 
 
 _FIELDS = (
-    "variant", "colours", "third_time", "cap", "ring", "mover", "roll",
+    "variant", "colours", "sizes", "third_time", "cap", "ring", "mover", "roll",
     "points", "moves", "turn", "passes", "out", "seen", "result",
 )  # fmt: skip
 

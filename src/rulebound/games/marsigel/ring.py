@@ -79,19 +79,3 @@ class Ring:
         if not height:
             del stacks[source]
         return Ring.of(stacks)
-
-
-def circle(players: int, sizes: tuple[Size, ...] = QUEEN_DRONE_PAWN) -> Ring:
-    """The pieces as they are set up, in combined colour and size order (setup.circle).
-
-    Where the plain sequence would give each colour one size three times, sizes shift by one with each
-    lap (setup.shifted). Raises ValueError for a number of players that is not offered.
-    """
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}")
-    stacks: list[Stack] = []
-    for place in range(len(Size) * players):
-        lap, colour = divmod(place, players)
-        step = colour + lap if players % len(Size) == 0 else place
-        stacks.append((Piece(colour, sizes[step % len(Size)]),))
-    return Ring.of(stacks)

@@ -268,7 +268,8 @@ def _turns(variant: Variant, circles: Iterable[Ring]) -> Iterator[tuple[Ring, Tu
 def _per_roll(actions: Floats, tree: Tree, choose: np.ufunc) -> Floats:
     """The best (or worst) of the actions after each roll, averaged over the die."""
     chosen: Floats = choose.reduceat(actions, tree.first)
-    return chosen.reshape(-1, DIE).mean(1)
+    mean: Floats = chosen.reshape(-1, DIE).mean(1)
+    return mean
 
 
 def _values(tree: Tree) -> Floats:

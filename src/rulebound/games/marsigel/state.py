@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from rulebound.core.event import CHANCE, Seat
 from rulebound.games.marsigel.colours import PALETTES
-from rulebound.games.marsigel.ring import Ring
+from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant
 
 Cause: TypeAlias = Literal["tree", "nest", "all-passed", "third-time", "turn-cap", "last-one"]
@@ -42,13 +42,14 @@ Move: TypeAlias = Movement | Pass | EndTurn | Start | Roll
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What was agreed at set-up: the variant, the colour order, and the house options.
+    """What was agreed at set-up: the variant, colour and size order, and the house options.
 
     `cap` is the number of turns for each player after which the game is drawn (0: no cap).
     """
 
     variant: Variant = Variant.TREE
     palette: str = "stashes"
+    sizes: tuple[Size, ...] = QUEEN_DRONE_PAWN
     third_time: bool = False
     cap: int = 0
 
