@@ -166,11 +166,11 @@ class Marsigel:
                 piece, onto = notation.parse_piece(data["piece"]), notation.parse_piece(data["onto"])
                 ring = state.ring.carried(*state.ring.find(piece), state.ring.find(onto)[0])
                 left = notation.whole(data["left"])
-                return replace(state, ring=ring, points=left, moves=state.moves + 1)
+                return replace(state, ring=ring, points=left, moves=state.moves + 1, passes=0)
             case "passed":
                 return _next_turn(replace(state, passes=state.passes + 1))
             case "turn-ended":
-                return _next_turn(replace(state, passes=0))
+                return _next_turn(state)
             case "left":
                 out = (*state.out, notation.seat(event.actor, state.players))
                 after = replace(state, out=out, passes=0)

@@ -1,0 +1,188 @@
+"""Records of games, single moves, set-ups and solved positions, checked fact by fact against the rules.
+
+A record is one JSON object; its kind is told by its keys. Games and moves go through the game itself,
+as at a table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from rulebound.core import CHANCE, Outcome
+from rulebound.core.members import described, member
+from rulebound.games.marsigel import notation
+from rulebound.games.marsigel.game import GAME
+from rulebound.games.marsigel.rules import Variant, movements
+from rulebound.games.marsigel.setup import circle
+from rulebound.games.marsigel.solve import solution
+from rulebound.games.marsigel.state import EndTurn, House, Move, Pass, Roll, State
+from rulebound.games.marsigel.turn import explore
+
+TOLERANCE = 1e-9
+"""How far a recorded value of a solved position may be from ours."""
+
+Fact: TypeAlias = tuple[str, Any, Any]
+"""What is compared: its name, what the record says and what the rules say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The keys that an object must have, and those that it may have."""
+
+    needs: frozenset[str]
+    may: frozenset[str] = frozenset()
+
+    def check(self, found: object) -> Mapping[str, Any]:
+        """The object itself. Raises ValueError for an unknown or a missing key, and for no object."""
+        if not isinstance(found, dict):
+            raise ValueError(f"an object was expected, not {described(found)}")
+        if strange := sorted(found.keys() - self.needs - self.may):
+            raise ValueError(f"unknown key {', '.join(strange)}")
+        if missing := sorted(self.needs - found.keys()):
+            raise ValueError(f"{', '.join(missing)} is missing")
+        return found
+
+
+def facts(record: object) -> Iterator[Fact]:
+    """Every fact of a record beside what the rules say, in order; after one that differs, stop.
+
+    Raises ValueError for a record of no known kind, an unknown or missing key, or a text that cannot be
+    read.
+    """
+    if not isinstance(record, dict):
+        raise ValueError(f"a record is an object, not {described(record)}")
+    for mark, (keys, kind) in KINDS.items():
+        if mark in record:
+            return kind(keys.check(record))
+    raise ValueError(f"a record of no known kind: {', '.join(sorted(record)) or 'empty'}")
+
+
+def _game(record: Mapping[str, Any]) -> Iterator[Fact]:
+    players = member(record, "players", int)
+    state = GAME.start(players, {"variant": member(record, "rules", str)})
+    yield "start", record["start"], notation.ring_text(state.ring)
+    for number, turn in enumerate(member(record, "turns", list), 1):
+        where = f"turn {number}: "
+        TURN.check(turn)
+        yield where + "t", turn["t"], number
+        yield where + "game over", False, isinstance(GAME.decision(state), Outcome)
+        for name, expected, got in _situation(state, turn):
+            yield where + name, expected, got
+        state = _played(state, CHANCE, Roll(member(turn, "roll", int)))
+        moves = member(turn, "moves", list)
+        for text in moves:
+            move, cost = _priced(state, text)
+            ruling = GAME.judge(state, state.mover, move)
+            yield f"{where}{text}", (True, cost), (ruling.allowed, ruling.facts.get("cost"))
+            state = _played(state, state.mover, move)
+        if state.roll is not None and state.result is None:
+            state = _played(state, state.mover, EndTurn() if moves else Pass())
+        yield where + "to", turn["to"], notation.ring_text(state.ring)
+        yield where + "passes", turn["passes"], state.passes
+    winner = None if state.result is None or state.result.winner is None else state.result.winner
+    yield "winner", record["winner"], None if winner is None else notation.LETTERS[winner]
+    yield "reason", record["reason"], "unfinished" if state.result is None else state.result.cause
+
+
+def _situation(state: State, turn: Mapping[str, Any]) -> Iterator[Fact]:
+    """What a turn can come to, before anything is done in it."""
+    roll, variant, mover = member(turn, "roll", int), state.house.variant, state.mover
+    yield "mover", turn["mover"], notation.LETTERS[mover]
+    yield "from", turn["from"], notation.ring_text(state.ring)
+    reach = explore(state.ring, variant, mover, roll)
+    texts = sorted(map(notation.ring_text, reach.ends))
+    yield "ends", turn["ends"], len(texts)
+    yield "ends_sha", turn["ends_sha"], hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+    yield "loop", turn["loop"], reach.back is not None
+    yield "wins", turn["wins"], sum(end.wins for end in reach.ends.values())
+    if "legal" in turn:
+        priced = movements(state.ring, variant, mover, roll)
+        yield "legal", turn["legal"], sorted(f"{notation.move(p.movement)}:{p.cost}" for p in priced)
+
+
+def _case(record: Mapping[str, Any]) -> Iterator[Fact]:
+    ring = notation.parse_ring(member(record, "pos", str))
+    mover = notation.LETTERS.find(member(record, "mover", str))
+    points = member(record, "points", int)
+    state = State(House(), ring, mover, roll=max(points, 1), points=points)
+    move = notation.parse_move(member(record, "move", str), ring.players)
+    ruling = GAME.judge(state, mover, move)
+    yield "legal", record["legal"], ruling.allowed
+    got: dict[str, Any] = {"why": ruling.reason}
+    if ruling.allowed:
+        after = _played(state, mover, move)
+        wins = after.result is not None and after.result.winner == mover
+        kind = "ok-win" if wins else "ok-carry" if ruling.facts["riders"] else "ok"
+        got = {"cost": ruling.facts["cost"], "to": notation.ring_text(after.ring), "wins": wins, "kind": kind}
+    for name in sorted(CASE.may):
+        yield name, record.get(name), got.get(name)
+
+
+def _setup(record: Mapping[str, Any]) -> Iterator[Fact]:
+    yield "start", record["start"], notation.ring_text(circle(member(record, "players", int)))
+
+
+def _solved(record: Mapping[str, Any]) -> Iterator[Fact]:
+    ring = notation.parse_ring(member(record, "pos", str))
+    yield "mover", record["mover"], "a"
+    where = (ring, 0, member(record, "prev_passed", bool))
+    solved = solution(Variant.TREE)
+    ours, theirs = solved.forced_wins(*where)
+    yield "certificate", True, solved.certificate.holds
+    yield "value", record["value"], _near(record["value"], solved.odds(*where).value)
+    recorded = member(record, "value_by_roll", list)
+    by_roll = solved.values_by_roll(*where)
+    yield "value_by_roll", recorded, [_near(*pair) for pair in zip(recorded, by_roll, strict=True)]
+    yield "maxmin_win", record["maxmin_win"], _near(record["maxmin_win"], ours)
+    yield "opp_maxmin_win", record["opp_maxmin_win"], _near(record["opp_maxmin_win"], theirs)
+
+
+def _near(recorded: object, ours: float) -> object:
+    """The recorded value itself where ours is as good as equal, else ours."""
+    if not isinstance(recorded, int | float) or isinstance(recorded, bool):
+        return ours
+    return recorded if abs(recorded - ours) <= TOLERANCE else ours
+
+
+def _priced(state: State, text: object) -> tuple[Move, int]:
+    move, _, cost = str(text).partition(":")
+    if not cost.isdecimal():
+        raise ValueError(f"a move with its cost is a1>b3:2, not {described(text)}")
+    return notation.parse_move(move, state.players), int(cost)
+
+
+def _played(state: State, seat: int, move: Move) -> State:
+    """The state after a move that the rules allow. Raises ValueError for any other."""
+    ruling = GAME.judge(state, seat, move)
+    if not ruling.allowed:
+        raise ValueError(f"{notation.move(move)} cannot be played: {ruling.reason}")
+    for event in GAME.resolve(state, {seat: move}):
+        state = GAME.fold(state, event)
+    return state
+
+
+TURN = Keys(
+    frozenset({"t", "mover", "roll", "from", "moves", "to", "passes", "ends", "ends_sha", "loop", "wins"}),
+    frozenset({"legal"}),
+)
+CASE = Keys(
+    frozenset({"pos", "mover", "points", "move", "legal"}),
+    frozenset({"why", "cost", "to", "wins", "kind"}),
+)
+GAMES = Keys(
+    frozenset({"rules", "players", "start", "turns", "winner", "reason"}), frozenset({"id", "policy"})
+)
+SOLVED = Keys(
+    frozenset({"pos", "mover", "prev_passed", "value", "value_by_roll", "maxmin_win", "opp_maxmin_win"})
+)
+
+KINDS: dict[str, tuple[Keys, Callable[[Mapping[str, Any]], Iterator[Fact]]]] = {
+    "turns": (GAMES, _game),
+    "move": (CASE, _case),
+    "maxmin_win": (SOLVED, _solved),
+    "start": (Keys(frozenset({"players", "start"})), _setup),
+}
+"""Each kind of record by a key that only it has."""
