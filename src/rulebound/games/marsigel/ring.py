@@ -78,4 +78,4 @@ class Ring:
         stacks[source] = stacks[source][:height]
         if not height:
             del stacks[source]
-        return Ring.of(stacks)
+        return Ring(tuple(stacks)) if source else Ring.of(stacks)
