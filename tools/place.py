@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib
 import importlib.util
 import os
@@ -96,10 +97,16 @@ def browser() -> None:
         raise Trouble(
             f"CHROMIUM names no program: {given}. Correct it, or unset it to use the system's browser."
         )
-    if given or shutil.which("chromium"):
-        return
-    if is_root() and on_debian():
-        timed("Chromium (Debian's)", partial(apt, "chromium"))
-        return
-    fetch = partial(quietly, program("python"), "-m", "playwright", "install", "chromium")
-    Step("Chromium (Playwright's)", [LOCKS / "test.txt"], VENV, fetch).run()
+    there = {
+        "chromium": given or shutil.which("chromium"),
+        "libatomic1": ctypes.util.find_library("atomic"),  # the Node that drives the browser is linked to it
+    }
+    missing = [package for package, found in there.items() if not found]
+    playwright = partial(quietly, program("python"), "-m", "playwright")
+    if missing and is_root() and on_debian():
+        timed(f"Debian's {' and '.join(missing)}", partial(apt, *missing))
+    elif "chromium" in missing:
+        Step(
+            "Playwright's Chromium", [LOCKS / "test.txt"], VENV, partial(playwright, "install", "chromium")
+        ).run()
+    Step("browser driver", [LOCKS / "test.txt"], VENV, partial(playwright, "--version")).run()

@@ -28,6 +28,11 @@ ADVICE = (
         "temporary folder. Make room and run the command again.",
     ),
     Advice(
+        r"error while loading shared libraries: (?P<what>[^:\s]+)",
+        "A library of the system is missing: {what}. Install it (on Debian and Ubuntu libatomic.so.1 comes with "
+        "sudo apt-get install libatomic1) and run the command again.",
+    ),
+    Advice(
         r"DO NOT MATCH THE HASHES|EINTEGRITY",
         "A downloaded package is not the one that the lock names, so it was not installed. Clear the caches "
         "(python3 -m pip cache purge, npm cache clean --force) and run the command again. If it persists, do not "

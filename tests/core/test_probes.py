@@ -5,16 +5,14 @@ Each passes whole through a match before the core's types are relied upon.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from rulebound.core import CHANCE, Decision, Event, Game, Match, Ruling, Seed, Verdict
 from tests.probes import carcassonne, marsigel, secrets, stacking
+from tests.probes.play import SEED, played
 
-SEED = Seed(bytes(range(32)))
 OTHER = Seed(bytes(32))
 PROBES: list[tuple[Game[Any, Any], int]] = [
     (marsigel.GAME, 2),
@@ -22,22 +20,6 @@ PROBES: list[tuple[Game[Any, Any], int]] = [
     (stacking.GAME, 3),
     (secrets.GAME, 2),
 ]
-
-
-def played(game: Game[Any, Any], seats: int, seed: Seed = SEED, choices: int = 1) -> Match[Any, Any]:
-    """A whole random match."""
-    match, pick = Match.begin(game, seats, {}, seed, at_ms=1), random.Random(choices)
-    while isinstance(decision := match.decision, Decision):
-        acts = {seat: pick.choice(game.moves(match.state, seat)) for seat in decision.seats}
-        assert not isinstance(match.submit(acts, at_ms=len(match.log)), Ruling)
-    return match
-
-
-def steps(match: Match[Any, Any]) -> Iterator[list[Event]]:
-    """The events of a match, step by step."""
-    for event in match.log:
-        if event.cause == event.seq:
-            yield [e for e in match.log if e.cause == event.seq]
 
 
 @pytest.mark.parametrize(("game", "seats"), PROBES, ids=lambda p: getattr(p, "spec", p).__class__.__name__)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import build_page
-from tools import commands, place, programs
+from tools import commands, place, programs, steps
 from tools.commands import main
 from tools.trouble import Trouble, explain
 
@@ -117,6 +117,10 @@ def test_no_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("npm error code EINTEGRITY", "A downloaded package is not the one"),
         ("npm error code EBADENGINE", "The Node on PATH is too old"),
         ("Error: [Errno 13] Permission denied: '.venv'", "A folder cannot be written"),
+        (
+            "node: error while loading shared libraries: libx.so.1: cannot",
+            "A library of the system is missing: libx.so.1.",
+        ),
         ("npm error code EROFS", "A folder cannot be written"),
     ],
 )
@@ -195,6 +199,43 @@ def test_a_browser_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setenv("CHROMIUM", str(tmp_path / "chromium"))
     with pytest.raises(Trouble, match="CHROMIUM names no program"):
         place.browser()
+
+
+@pytest.mark.parametrize(
+    ("root", "debian", "there", "done"),
+    [
+        (True, True, set(), ["apt chromium libatomic1", "playwright --version"]),
+        (True, True, {"atomic"}, ["apt chromium", "playwright --version"]),
+        (True, True, {"chromium"}, ["apt libatomic1", "playwright --version"]),
+        (False, True, set(), ["playwright install chromium", "playwright --version"]),
+        (True, False, set(), ["playwright install chromium", "playwright --version"]),
+        (False, True, {"chromium"}, ["playwright --version"]),
+        (True, True, {"chromium", "atomic"}, ["playwright --version"]),
+    ],
+)
+def test_the_browser_is_installed_where_and_how_one_may(
+    root: bool,
+    debian: bool,
+    there: set[str],
+    done: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    ran: list[str] = []
+
+    def find(name: str) -> str | None:
+        return name if name in there else None
+
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr("shutil.which", find)
+    monkeypatch.setattr("ctypes.util.find_library", find)
+    monkeypatch.setattr(steps, "STAMPS", tmp_path)
+    monkeypatch.setattr(place, "is_root", lambda: root)
+    monkeypatch.setattr(place, "on_debian", lambda: debian)
+    monkeypatch.setattr(place, "apt", lambda *packages: ran.append(" ".join(["apt", *packages])))
+    monkeypatch.setattr(place, "quietly", lambda *command: ran.append(" ".join(command[2:])))
+    place.browser()
+    assert ran == done
 
 
 def test_the_launcher_can_be_read_by_any_python() -> None:

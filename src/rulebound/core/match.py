@@ -75,11 +75,11 @@ class Match(Generic[S, M]):
     ) -> Match[S, M]:
         """The match that a log tells. Raises ValueError naming the event that does not follow.
 
-        The events are believed where they can be folded; `rulebound.core.record` asks the rules again.
+        The events are believed where they can be folded; `rulebound.core.verify` asks the rules again.
         """
         match = cls(game, seats, options, seed, position)
         for event in log:
-            match._retake(event)
+            match.take(event)
         return match
 
     @property
@@ -165,6 +165,24 @@ class Match(Generic[S, M]):
         match._step((), {}, log[-1].at_ms if log else 0)
         return match
 
+    def take(self, event: Event) -> None:
+        """Append an event of a log that was written before. Raises ValueError when it does not follow."""
+        number = len(self.log)
+        same_step = self.log[-1].cause if self.log else BEFORE
+        if event.seq != number or event.cause not in (number, same_step):
+            raise ValueError(f"event {number} was expected, not {event.seq} of step {event.cause}")
+        if event.kind == "undone":
+            to = event.data.get("to")
+            if type(to) is not int or not self.judge_undo(to).allowed:
+                raise ValueError(f"event {number}: nothing can be undone back to {to!r}")
+            self._take_back(event, to)
+            return
+        try:
+            after = self.game.fold(self.state, event)
+        except (LookupError, TypeError, ValueError) as error:
+            raise ValueError(f"event {number}: {event.kind} cannot be read: {error}") from None
+        self._take(event, after)
+
     def _step(
         self, events: Sequence[Event], acts: Mapping[Seat, M], at_ms: int, cause: int | None = None
     ) -> tuple[Event, ...]:
@@ -174,13 +192,9 @@ class Match(Generic[S, M]):
         cause = first if cause is None else cause
         while True:
             moves = {seat: self.game.notate(state, move) for seat, move in acts.items()}
-            for event in events:
-                move = moves.pop(event.actor, None)
-                event = replace(event, seq=first + len(taken), cause=cause, at_ms=at_ms, move=move)
+            for event in stamp(events, moves, first + len(taken), cause, at_ms):
                 state = self.game.fold(state, event)
                 taken.append((event, state))
-            if moves:
-                raise ValueError(f"{self.game.spec.key} has no event for the moves {moves}")
             decision = self.game.decision(state)
             if isinstance(decision, Outcome) or decision.seats != {CHANCE}:
                 break
@@ -205,29 +219,29 @@ class Match(Generic[S, M]):
         self._kept = min(self._kept, len(self._line))
         self.state = self._fold_line(self._line)
 
-    def _retake(self, event: Event) -> None:
-        number = len(self.log)
-        same_step = self.log[-1].cause if self.log else BEFORE
-        if event.seq != number or event.cause not in (number, same_step):
-            raise ValueError(f"event {number} was expected, not {event.seq} of step {event.cause}")
-        if event.kind == "undone":
-            to = event.data.get("to")
-            if type(to) is not int or not self.judge_undo(to).allowed:
-                raise ValueError(f"event {number}: nothing can be undone back to {to!r}")
-            self._take_back(event, to)
-            return
-        try:
-            after = self.game.fold(self.state, event)
-        except (LookupError, TypeError, ValueError) as error:
-            raise ValueError(f"event {number}: {event.kind} cannot be read: {error}") from None
-        self._take(event, after)
-
     def _fold_line(self, line: Sequence[int]) -> S:
         start = next((i for i in range(len(line), 0, -1) if line[i - 1] in self._snapshots), 0)
         state = self._snapshots[line[start - 1] if start else BEFORE]
         for seq in line[start:]:
             state = self.game.fold(state, self.log[seq])
         return state
+
+
+def stamp(
+    events: Sequence[Event], moves: Mapping[Seat, str], seq: int, cause: int, at_ms: int
+) -> list[Event]:
+    """The events of a step with their places in the log and the moves that made them.
+
+    Raises ValueError when a move has no event of its seat, which would be a fault of the game.
+    """
+    left = dict(moves)
+    stamped = [
+        replace(event, seq=seq + i, cause=cause, at_ms=at_ms, move=left.pop(event.actor, None))
+        for i, event in enumerate(events)
+    ]
+    if left or (CHANCE in moves and stamped[0].actor != CHANCE):
+        raise ValueError(f"the events of a step do not begin with those of its moves {dict(moves)}")
+    return stamped
 
 
 def _line_of(log: Sequence[Event]) -> list[int]:

@@ -40,13 +40,18 @@ class ClockRequest(Wire, frozen=True):
 
 
 class TableRequest(Wire, frozen=True):
-    """A new table. `position` (optional) is a game's own position text to start from."""
+    """A new table. `position` (optional) is a game's own position text to start from.
+
+    `nonce` (here and wherever somebody sits down) is random text of the player's own that is mixed into
+    the draws of chance, so that the server's secret alone does not decide them.
+    """
 
     game: str
     seats: list[SeatRequest]
     options: dict[str, str | int | bool] = {}
     clock: ClockRequest | None = None
     position: str | None = None
+    nonce: str = ""
 
 
 class Seat(Wire, frozen=True):
@@ -217,6 +222,14 @@ class Redeem(Wire, frozen=True):
 
     token: str
     name: str = ""
+    nonce: str = ""
+
+
+class SitRequest(Wire, frozen=True):
+    """Somebody takes an open seat."""
+
+    name: str = ""
+    nonce: str = ""
 
 
 class Joined(Wire, frozen=True):
@@ -240,6 +253,13 @@ class TableCard(Wire, frozen=True):
     updated_ms: int
 
 
+class TableList(Wire, frozen=True):
+    """The tables of a session, and those with a seat that anyone may take."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
 # --- analysis: judge, try out, ask a bot; nothing here touches a table --------------------------------
 
 
@@ -260,6 +280,13 @@ class JudgeRequest(Wire, frozen=True):
     at: Place
     move: str
     seat: int | None = None
+
+
+class RecordRequest(Wire, frozen=True):
+    """A record of a game, to be looked at."""
+
+    game: str
+    text: str
 
 
 class Step(Wire, frozen=True):
@@ -361,10 +388,13 @@ class Rulebook(Wire, frozen=True):
 
 
 class Passage(Wire, frozen=True):
-    """The passage behind a clause in one's own copy: found text with a little of what stands around it."""
+    """The passage behind a clause in one's own copy: found text with a little of what stands around it.
+
+    Where the copy is `garbled` only the page is known; `GET /api/sources/{source}/document` shows it.
+    """
 
     clause: str
-    state: Literal["found", "missing", "no-copy", "no-locator"]
+    state: Literal["found", "missing", "garbled", "no-copy", "no-locator"]
     source: str | None
     language: str | None
     before: str

@@ -18,7 +18,6 @@ from rulebound.games.meridians.rules import (
     Position,
     colour_of_turn,
     dead_groups,
-    has_legal_point,
     judge_of_turn,
     legal_points,
 )
@@ -223,7 +222,7 @@ def open_turn(state: State) -> list[Event]:
         state = replace(state, position=state.position.without(frozenset().union(*gone)))
     if not state.position.of(mover.other):
         events.append(_end(state, Result(_known(state, mover), "no-stones"), colour=mover.other))
-    elif not has_legal_point(state.position, state.turn):
+    elif not legal_points(state.position, state.turn):
         events.append(_end(state, Result(_known(state, mover.other), "no-legal-point"), colour=mover))
     return events
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from rulebound.core.ruling import Ruling, illegal, legal
@@ -29,13 +30,23 @@ class Colour(StrEnum):
         return Colour.DARK if self is Colour.LIGHT else Colour.LIGHT
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """The stones on a board."""
 
     board: Board
     light: frozenset[Point] = frozenset()
     dark: frozenset[Point] = frozenset()
+
+    @cached_property
+    def at(self) -> tuple[Colour | None, ...]:
+        """The colour of the stone on each point; None where it is empty."""
+        colours: list[Colour | None] = [None] * len(self.board)
+        for point in self.light:
+            colours[point] = Colour.LIGHT
+        for point in self.dark:
+            colours[point] = Colour.DARK
+        return tuple(colours)
 
     def of(self, colour: Colour) -> frozenset[Point]:
         """The points with a stone of a colour."""
@@ -54,11 +65,12 @@ class Position:
 
 def group_at(position: Position, point: Point) -> Group:
     """The stones joined to the stone on a point (groups.group): adjacent ones of its colour, and theirs."""
-    stones = position.light if point in position.light else position.dark
+    at, near = position.at, position.board.neighbours
+    colour = at[point]
     group, front = {point}, [point]
     while front:
-        for neighbour in position.board.neighbours[front.pop()]:
-            if neighbour in stones and neighbour not in group:
+        for neighbour in near[front.pop()]:
+            if at[neighbour] is colour and neighbour not in group:
                 group.add(neighbour)
                 front.append(neighbour)
     return frozenset(group)
@@ -80,16 +92,13 @@ def path_ends(position: Position, group: Group) -> Iterator[tuple[Point, Point]]
 
     Both see each other over at least one empty point and nothing else, and are of different groups.
     """
-    own = position.light if not group.isdisjoint(position.light) else position.dark
-    enemy = position.dark if own is position.light else position.light
+    at, rays = position.at, position.board.rays
     for point in sorted(group):
-        for ray in position.board.rays[point]:
+        for ray in rays[point]:
             for distance, seen in enumerate(ray):
-                if seen in own:
-                    if distance and seen not in group:
+                if at[seen] is not None:
+                    if distance and at[seen] is at[point] and seen not in group:
                         yield point, seen
-                    break
-                if seen in enemy:
                     break
 
 
@@ -107,16 +116,21 @@ def dead_groups(position: Position, colour: Colour) -> list[Group]:
     return [group for group in groups(position, colour) if not has_path(position, group)]
 
 
-def sees_friend(position: Position, point: Point, colour: Colour) -> bool:
-    """Whether a stone of a colour stands on a line with a point, no opponent's stone between."""
-    own, enemy = (position.light, position.dark) if colour is Colour.LIGHT else (position.dark, position.light)
-    for ray in position.board.rays[point]:
-        for seen in ray:
-            if seen in own:
-                return True
-            if seen in enemy:
-                break
-    return False
+@lru_cache(maxsize=256)  # judging, listing and the search for an ending ask this of one position
+def in_sight(position: Position, colour: Colour) -> frozenset[Point]:
+    """The empty points that a stone of a colour sees (placing.line-of-sight), no opponent's stone between.
+
+    Each stone looks along its lines up to the first stone; beyond a friend, that friend looks on.
+    """
+    at, rays = position.at, position.board.rays
+    found: set[Point] = set()
+    for stone in position.of(colour):
+        for ray in rays[stone]:
+            for seen in ray:
+                if at[seen] is not None:
+                    break
+                found.add(seen)
+    return frozenset(found)
 
 
 def blocked_lines(position: Position, point: Point, colour: Colour) -> list[tuple[Point, Point]]:
@@ -166,7 +180,7 @@ def judge_placing(position: Position, point: Point, colour: Colour) -> Ruling:
         return taken
     names = position.board.names
     facts: dict[str, object] = {"point": names[point], "colour": colour}
-    if sees_friend(position, point, colour):
+    if point in in_sight(position, colour):
         after = position.put(point, colour)
         if has_path(after, group_at(after, point)):
             return legal("place", clauses.LINE_OF_SIGHT, **facts)
@@ -186,26 +200,18 @@ def judge_placing(position: Position, point: Point, colour: Colour) -> Ruling:
 
 
 def _occupied(position: Position, point: Point) -> Ruling | None:
-    for colour in Colour:
-        if point in position.of(colour):
-            return illegal("point-taken", clauses.EMPTY_POINT, point=position.board.names[point], stone=colour)
-    return None
-
-
-def has_legal_point(position: Position, turn: int) -> bool:
-    """Whether the mover of a turn may place anywhere."""
-    judge, colour = judge_of_turn(turn), colour_of_turn(turn)
-    return any(judge(position, p, colour).allowed for p in range(len(position.board)))
+    stone = position.at[point]
+    if stone is None:
+        return None
+    return illegal("point-taken", clauses.EMPTY_POINT, point=position.board.names[point], stone=stone)
 
 
 def legal_points(position: Position, turn: int) -> list[Point]:
     """All points where the mover of a turn (0: Light's first) may place, in order."""
-    judge = judge_of_turn(turn)
-    colour = colour_of_turn(turn)
-    if judge is judge_placing:  # the same predicate without building a ruling for each point
-        taken = position.light | position.dark
-        return [p for p in range(len(position.board)) if p not in taken and sees_friend(position, p, colour)]
-    return [p for p in range(len(position.board)) if judge(position, p, colour).allowed]
+    judge, colour = judge_of_turn(turn), colour_of_turn(turn)
+    if judge is judge_placing:  # which asks the same of one point
+        return sorted(in_sight(position, colour))
+    return [point for point in range(len(position.board)) if judge(position, point, colour).allowed]
 
 
 def colour_of_turn(turn: int) -> Colour:

@@ -62,7 +62,7 @@ opening_second-stone = On your second turn, place a stone so that it has a path 
 opening_no-removal = Nothing is removed before both players have had two turns. The text names removal as the first step only of the turns after those, so a lone first stone, which has no path, stays.
     .name = no removal yet
 
-pie_optional = You may agree to play with the pie rule, which takes away the advantage of going first.
+pie_optional = You may agree to play with the pie rule, which reduces the advantage of going first.
     .name = optional
 pie_stones = The first player places the first stone of both colors, one Light and one Dark.
     .name = both first stones

@@ -2,24 +2,40 @@
 
 title = At the table
 
-section-turn = Taking part
-    .short = table
 section-seat = Seats
     .short = seats
+section-turn = Taking part
+    .short = taking part
 section-undo = Taking back
     .short = taking back
 section-clock = Clocks
     .short = clocks
 
-turn_stale = A command holds only for the position that its sender has seen. If the position has moved on in the meantime, nothing happens and you see the new one.
-    .name = position moved on
-turn_once = A command that arrives twice is carried out once, and gets the same answer again.
-    .name = once only
-
 seat_not-yours = Only whoever holds a seat acts for it.
     .name = your own seat
-seat_taken = A seat has one holder. Whoever comes second may watch.
+seat_members = A table is seen by those who sit there or were invited. A table with an open seat is seen by everyone on this server.
+    .name = who may look
+seat_owner = Whoever sets the table up sends the invitations and may take a seat back. Everyone may leave their own seat.
+    .name = host
+seat_taken = A seat has one holder. An invited seat goes to the first to follow its invitation, an open seat to the first to sit down.
     .name = one holder
+seat_fixed = Bots keep their seats, and so do the players on the host’s own screen. No invitation leads to these seats.
+    .name = fixed seats
+seat_all-seated = Play begins, and goes on, while every seat is taken.
+    .name = all seated
+
+turn_notation = A move is written in the game’s own notation.
+    .name = notation
+turn_stale = What you do holds for the position that you see. If it has moved on in the meantime, nothing happens and you are shown the new one.
+    .name = position moved on
+turn_once = A move that arrives twice is played once.
+    .name = once only
+turn_sealed = Where all choose at the same time, every choice stays closed until the last is made, and cannot be changed.
+    .name = closed choices
+turn_resign = You may resign at any time before the end, whoever is to move.
+    .name = resigning
+turn_stop-bot = While a bot thinks you may ask it to play what it has found so far.
+    .name = stopping a bot
 
 undo_back-to-a-decision = Taking back leads to a moment when a player was asked. What the rules did by themselves since then is taken back with it.
     .name = back to a decision
@@ -27,14 +43,24 @@ undo_never-past-chance = Nobody takes back what chance has shown: a roll or a dr
     .name = never past chance
 undo_alone = Whoever plays alone, or only against bots, takes back freely.
     .name = alone
-undo_consent = With other people at the table, every one of them must agree. The wish ends when a move is made, when somebody declines, or when whoever asked withdraws it.
+undo_consent = With other people at the table, every one of them must agree.
     .name = by consent
+undo_lapses = A wish to take back ends when a move is made, when somebody declines, or when whoever asked withdraws it.
+    .name = how a wish ends
+undo_not-after-the-end = A finished game between people stays as it ended.
+    .name = not after the end
 
 clock_flag = Whoever runs out of time loses. The server’s clock decides.
     .name = out of time
-clock_increment = After each move its player is given the agreed extra seconds.
+clock_increment = After each move its player gains the agreed extra seconds.
     .name = increment
-clock_undo = When a move is taken back, nobody gets time back: both clocks keep what they show, and the clock of the player to act runs.
+clock_first-move = Nobody loses time on their first move: a clock runs from the second time on that its player is asked.
+    .name = first move
+clock_lag = The first 0.2 seconds of every turn are not counted. They belong to the network.
+    .name = network time
+clock_waits = While a seat is empty no clock runs.
+    .name = empty seats
+clock_undo = Taking back gives nobody time back. The clock of whoever is asked again runs on from what it shows.
     .name = clocks on taking back
-clock_restart = When the server starts again, clocks stand until the players are back: time lost to the server is nobody’s.
+clock_restart = If the server stops, no clock runs. Afterwards a clock runs again as soon as its player is back, and after 30 seconds at the latest.
     .name = after a restart

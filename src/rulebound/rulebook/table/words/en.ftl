@@ -1,9 +1,47 @@
-# What our tables say of taking back, seats and clocks.
+# What our tables say of seats, moves, taking back and clocks. $text is what somebody typed.
 
 name = At the table
 
 log-undone = Taken back
 
+# Seats
+
+may-read = You may look on here.
+may-act = This seat is yours.
+may-invite = You may invite somebody to this seat.
+may-sit = This seat is free.
+may-put-out = You may free this seat.
+may-stop = You may ask this bot to play now.
+not-at-this-table = You are not at this table. It is seen by those who sit there or were invited.
+no-such-seat = { $seats ->
+    [one] There is no such seat: this table has one.
+   *[other] There is no such seat: this table has { $seats }.
+}
+seat-not-yours = This seat is not yours. Only whoever holds a seat acts for it.
+seat-taken = This seat is taken. You may watch.
+seat-not-open = This seat is not open to everyone. Ask the host for an invitation.
+seat-fixed = This seat belongs to a bot or to the host’s own screen, so nobody is invited to it or put out of it.
+owner-invites = Only the host of the table sends invitations.
+owner-or-self = Only the host may free somebody else’s seat. You may leave your own.
+table-waits = Not every seat is taken yet. Play begins when all are.
+
+# Taking part
+
+move-not-understood = “{ $text }” is no move in this game.
+already-sealed = You have chosen. Your choice stays closed until the others have made theirs.
+resign-over = The game is over: there is nothing left to resign.
+no-bot-thinking = No bot is thinking in this seat.
+
+# Taking back
+
 undo = Taken back to the decision that you chose.
 undo-no-decision = You can only go back to a moment when a player was asked.
 undo-past-chance = That would take back a roll or a draw. What chance has shown stays.
+undo-wished = The others are asked whether they agree.
+undo-wish-open = Another wish to take back is still open.
+undo-own-wish = This wish is yours. The others have to agree.
+undo-no-wish = There is no wish to take back any more.
+undo-agreed = You agree. Others have still to be asked.
+undo-declined = You have declined.
+undo-withdrawn = You have withdrawn your wish.
+undo-after-end = The game is over and stays as it ended.

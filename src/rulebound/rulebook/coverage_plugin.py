@@ -1,0 +1,44 @@
+"""A pytest plugin that records which tests assert which clauses: `-p rulebound.rulebook.coverage_plugin`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from datetime import UTC, datetime
+
+import pytest
+
+from rulebound.core import ClauseId
+from rulebound.rulebook import citing
+
+
+class Recorder:
+    """Keeps what passing tests asserted, and leaves it under the root when the run ends."""
+
+    def __init__(self) -> None:
+        self._passed = 0
+        self._asserted: dict[ClauseId, set[str]] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Generator[None, None, None]:
+        """Hears what one test asserts."""
+        citing.listen()
+        return (yield)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keeps what a test asserted, if it passed."""
+        if report.when == "call" and report.passed:
+            self._passed += 1
+            for clause in citing.heard():
+                self._asserted.setdefault(clause, set()).add(report.nodeid)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Leaves the record."""
+        if not session.config.option.collectonly:
+            asserted = {clause: tuple(tests) for clause, tests in self._asserted.items()}
+            now = datetime.now(UTC).isoformat(timespec="seconds")
+            citing.write(session.config.rootpath, citing.Record(now, self._passed, asserted))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Takes up recording."""
+    config.pluginmanager.register(Recorder(), "rulebound-clauses")

@@ -1,0 +1,66 @@
+# Wie wir uns an unseren Tischen verhalten, ganz gleich, was gespielt wird.
+
+title = Am Tisch
+
+section-seat = Plätze
+    .short = Plätze
+section-turn = Mitspielen
+    .short = Mitspielen
+section-undo = Zurücknehmen
+    .short = Zurücknehmen
+section-clock = Uhren
+    .short = Uhren
+
+seat_not-yours = Nur wer einen Platz hat, spielt für ihn.
+    .name = eigener Platz
+seat_members = Einen Tisch sehen alle, die dort sitzen oder eingeladen sind. Einen Tisch mit freiem Platz sehen alle auf diesem Server.
+    .name = wer zusehen darf
+seat_owner = Wer den Tisch eröffnet, verschickt die Einladungen und kann einen Platz freimachen. Den eigenen Platz dürfen alle verlassen.
+    .name = wer einlädt
+seat_taken = Auf einem Platz sitzt eine Person. Ein Platz mit Einladung gehört denen, die ihr zuerst folgen, ein freier Platz denen, die sich zuerst setzen.
+    .name = nur eine Person
+seat_fixed = Bots behalten ihren Platz, ebenso alle am Bildschirm der einladenden Person. Auf diese Plätze führt keine Einladung.
+    .name = feste Plätze
+seat_all-seated = Die Partie beginnt und läuft, solange alle Plätze besetzt sind.
+    .name = alle Plätze besetzt
+
+turn_notation = Ein Zug wird in der Notation des Spiels geschrieben.
+    .name = Notation
+turn_stale = Was du tust, gilt für die Stellung, die du siehst. Hat sie sich inzwischen geändert, geschieht nichts, und du siehst die neue.
+    .name = Stellung geändert
+turn_once = Ein Zug, der zweimal ankommt, wird einmal gespielt.
+    .name = nur einmal
+turn_sealed = Wenn alle gleichzeitig wählen, bleibt jede Wahl verdeckt, bis die letzte getroffen ist, und ist nicht mehr zu ändern.
+    .name = verdeckte Wahl
+turn_resign = Du darfst jederzeit vor dem Ende aufgeben, gleich wer am Zug ist.
+    .name = Aufgeben
+turn_stop-bot = Während ein Bot nachdenkt, kannst du ihn bitten, das Beste zu spielen, was er bisher gefunden hat.
+    .name = Bot anhalten
+
+undo_back-to-a-decision = Das Zurücknehmen führt zu einem Moment, in dem jemand zu entscheiden hatte. Was die Regeln seitdem von selbst getan haben, wird mit zurückgenommen.
+    .name = zurück zu einer Entscheidung
+undo_never-past-chance = Was der Zufall gezeigt hat, nimmt niemand zurück: Ein Wurf oder ein Los bleibt.
+    .name = nie über den Zufall hinweg
+undo_alone = Wer allein oder nur gegen Bots spielt, nimmt frei zurück.
+    .name = allein
+undo_consent = Sitzen andere Menschen am Tisch, müssen sie alle zustimmen.
+    .name = mit Zustimmung
+undo_lapses = Eine Bitte um Zurücknahme erlischt, wenn ein Zug gemacht wird, wenn jemand ablehnt oder wenn sie zurückgezogen wird.
+    .name = Ende einer Bitte
+undo_not-after-the-end = Eine beendete Partie zwischen Menschen bleibt, wie sie endete.
+    .name = nicht nach dem Ende
+
+clock_flag = Wessen Zeit abgelaufen ist, hat verloren. Die Uhr des Servers entscheidet.
+    .name = Zeit abgelaufen
+clock_increment = Nach jedem Zug gibt es die vereinbarten Sekunden dazu.
+    .name = Zeitgutschrift
+clock_first-move = Der erste Zug kostet keine Zeit: Eine Uhr läuft erst, wenn ihre Seite zum zweiten Mal am Zug ist.
+    .name = erster Zug
+clock_lag = Die ersten 0,2 Sekunden jedes Zugs zählen nicht. Sie gehören dem Netz.
+    .name = Zeit fürs Netz
+clock_waits = Solange ein Platz leer ist, läuft keine Uhr.
+    .name = leere Plätze
+clock_undo = Das Zurücknehmen gibt niemandem Zeit zurück. Die Uhr der Seite, die wieder am Zug ist, läuft von ihrem Stand weiter.
+    .name = Uhren beim Zurücknehmen
+clock_restart = Steht der Server, läuft keine Uhr. Danach läuft sie wieder, sobald ihre Seite zurück ist, spätestens nach 30 Sekunden.
+    .name = nach einem Neustart

@@ -1,0 +1,66 @@
+# Comment nous nous conduisons à nos tables, quel que soit le jeu.
+
+title = À la table
+
+section-seat = Places
+    .short = places
+section-turn = Participer
+    .short = participation
+section-undo = Reprendre un coup
+    .short = reprise
+section-clock = Pendules
+    .short = pendules
+
+seat_not-yours = Seul celui qui occupe une place joue pour elle.
+    .name = votre place
+seat_members = Une table est visible pour ceux qui y sont assis ou invités. Une table avec une place libre est visible pour tous sur ce serveur.
+    .name = qui peut voir
+seat_owner = Celui qui ouvre la table envoie les invitations et peut libérer une place. Chacun peut quitter la sienne.
+    .name = hôte
+seat_taken = Une place n’a qu’un occupant. Une place sur invitation revient au premier qui suit l’invitation, une place libre au premier qui s’assied.
+    .name = un seul occupant
+seat_fixed = Les bots gardent leur place, tout comme les joueurs devant l’écran de l’hôte. Aucune invitation ne mène à ces places.
+    .name = places fixes
+seat_all-seated = La partie commence, et continue, tant que toutes les places sont prises.
+    .name = tout le monde assis
+
+turn_notation = Un coup s’écrit dans la notation du jeu.
+    .name = notation
+turn_stale = Ce que vous faites vaut pour la position que vous voyez. Si elle a changé entre-temps, rien ne se passe et la nouvelle vous est montrée.
+    .name = position dépassée
+turn_once = Un coup qui arrive deux fois n’est joué qu’une fois.
+    .name = une seule fois
+turn_sealed = Quand tous choisissent en même temps, chaque choix reste caché jusqu’au dernier et ne peut plus changer.
+    .name = choix cachés
+turn_resign = Vous pouvez abandonner à tout moment avant la fin, quel que soit le joueur dont c’est le tour.
+    .name = abandon
+turn_stop-bot = Pendant qu’un bot réfléchit, vous pouvez lui demander de jouer ce qu’il a trouvé de mieux.
+    .name = arrêter un bot
+
+undo_back-to-a-decision = La reprise ramène à un moment où un joueur avait à décider. Ce que les règles ont fait d’elles-mêmes depuis est repris avec le coup.
+    .name = retour à une décision
+undo_never-past-chance = Personne ne reprend ce que le hasard a montré : un lancer ou un tirage reste.
+    .name = jamais contre le hasard
+undo_alone = Qui joue seul, ou seulement contre des bots, reprend ses coups librement.
+    .name = en solitaire
+undo_consent = S’il y a d’autres personnes à la table, chacune doit être d’accord.
+    .name = avec l’accord de tous
+undo_lapses = Une demande de reprise prend fin dès qu’un coup est joué, que quelqu’un refuse ou que son auteur la retire.
+    .name = fin d’une demande
+undo_not-after-the-end = Une partie terminée entre personnes reste comme elle s’est terminée.
+    .name = pas après la fin
+
+clock_flag = Qui a épuisé son temps perd. La pendule du serveur fait foi.
+    .name = temps écoulé
+clock_increment = Après chaque coup, son joueur gagne les secondes convenues.
+    .name = incrément
+clock_first-move = Personne ne perd de temps à son premier coup : une pendule tourne à partir de la deuxième décision de son joueur.
+    .name = premier coup
+clock_lag = Les premières 0,2 seconde de chaque tour ne comptent pas. Elles reviennent au réseau.
+    .name = temps du réseau
+clock_waits = Tant qu’une place est vide, aucune pendule ne tourne.
+    .name = places vides
+clock_undo = Une reprise ne rend de temps à personne. La pendule de celui qui doit rejouer repart de ce qu’elle indique.
+    .name = pendules et reprise
+clock_restart = Si le serveur s’arrête, aucune pendule ne tourne. Elle repart ensuite dès que son joueur est revenu, et après 30 secondes au plus tard.
+    .name = après un redémarrage

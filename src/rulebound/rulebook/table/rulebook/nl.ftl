@@ -1,0 +1,66 @@
+# Hoe we ons aan onze tafels gedragen, wat er ook wordt gespeeld.
+
+title = Aan tafel
+
+section-seat = Plaatsen
+    .short = plaatsen
+section-turn = Meedoen
+    .short = meedoen
+section-undo = Terugnemen
+    .short = terugnemen
+section-clock = Klokken
+    .short = klokken
+
+seat_not-yours = Alleen wie op een plaats zit, speelt ervoor.
+    .name = je eigen plaats
+seat_members = Een tafel is te zien voor wie er zit of is uitgenodigd. Een tafel met een vrije plaats is te zien voor iedereen op deze server.
+    .name = wie mag kijken
+seat_owner = Wie de tafel maakt, stuurt de uitnodigingen en kan een plaats vrijmaken. Iedereen mag de eigen plaats verlaten.
+    .name = wie de tafel maakt
+seat_taken = Op een plaats zit één persoon. Een plaats op uitnodiging is voor wie de uitnodiging als eerste volgt, een vrije plaats voor wie het eerst gaat zitten.
+    .name = één persoon per plaats
+seat_fixed = Bots houden hun plaats, en ook de spelers voor het scherm van wie de tafel maakte. Naar die plaatsen leidt geen uitnodiging.
+    .name = vaste plaatsen
+seat_all-seated = De partij begint, en gaat door, zolang elke plaats bezet is.
+    .name = iedereen zit
+
+turn_notation = Een zet wordt geschreven in de notatie van het spel.
+    .name = notatie
+turn_stale = Wat je doet, geldt voor de stelling die je ziet. Is die intussen veranderd, dan gebeurt er niets en krijg je de nieuwe te zien.
+    .name = stelling veranderd
+turn_once = Een zet die twee keer aankomt, wordt één keer gespeeld.
+    .name = maar één keer
+turn_sealed = Als iedereen tegelijk kiest, blijft elke keuze gesloten tot de laatste er is, en veranderen kan niet meer.
+    .name = gesloten keuzes
+turn_resign = Je mag op elk moment voor het einde opgeven, wie er ook aan zet is.
+    .name = opgeven
+turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen wat hij tot dan toe heeft gevonden.
+    .name = een bot stoppen
+
+undo_back-to-a-decision = Terugnemen leidt naar een moment waarop een speler moest kiezen. Wat de regels sindsdien zelf deden, gaat mee terug.
+    .name = terug naar een keuze
+undo_never-past-chance = Wat het toeval heeft laten zien, neemt niemand terug: een worp of loting blijft.
+    .name = nooit voorbij het toeval
+undo_alone = Wie alleen speelt, of alleen tegen bots, neemt vrij terug.
+    .name = alleen
+undo_consent = Zitten er andere mensen aan tafel, dan moeten zij allemaal akkoord gaan.
+    .name = met instemming
+undo_lapses = Een verzoek om terug te nemen vervalt als er een zet wordt gedaan, als iemand weigert of als de vrager het intrekt.
+    .name = einde van een verzoek
+undo_not-after-the-end = Een afgelopen partij tussen mensen blijft zoals ze eindigde.
+    .name = niet na het einde
+
+clock_flag = Wie geen tijd meer heeft, verliest. De klok van de server beslist.
+    .name = tijd om
+clock_increment = Na elke zet krijgt de speler de afgesproken extra seconden.
+    .name = extra tijd
+clock_first-move = Niemand verliest tijd aan de eerste zet: een klok loopt vanaf de tweede keer dat de speler aan zet is.
+    .name = eerste zet
+clock_lag = De eerste 0,2 seconde van elke beurt telt niet mee. Die is voor het netwerk.
+    .name = tijd voor het netwerk
+clock_waits = Zolang er een plaats leeg is, loopt er geen klok.
+    .name = lege plaatsen
+clock_undo = Terugnemen geeft niemand tijd terug. De klok van wie weer aan zet is, loopt verder vanaf wat ze aangeeft.
+    .name = klokken bij terugnemen
+clock_restart = Als de server stilstaat, loopt er geen klok. Daarna loopt een klok weer zodra de speler terug is, en uiterlijk na 30 seconden.
+    .name = na een herstart

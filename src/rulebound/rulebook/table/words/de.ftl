@@ -1,0 +1,47 @@
+# Was unsere Tische zu Plätzen, Zügen, Zurücknehmen und Uhren sagen. $text ist, was jemand getippt hat.
+
+name = Am Tisch
+
+log-undone = Zurückgenommen
+
+# Plätze
+
+may-read = Du darfst hier zusehen.
+may-act = Das ist dein Platz.
+may-invite = Du darfst jemanden auf diesen Platz einladen.
+may-sit = Dieser Platz ist frei.
+may-put-out = Du darfst diesen Platz freimachen.
+may-stop = Du darfst diesen Bot bitten, jetzt zu spielen.
+not-at-this-table = Du bist nicht an diesem Tisch. Ihn sehen alle, die dort sitzen oder eingeladen sind.
+no-such-seat = { $seats ->
+    [one] Diesen Platz gibt es nicht: Der Tisch hat einen.
+   *[other] Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+}
+seat-not-yours = Das ist nicht dein Platz. Nur wer dort sitzt, spielt für ihn.
+seat-taken = Dieser Platz ist besetzt. Du darfst zusehen.
+seat-not-open = Dieser Platz steht nicht allen offen. Bitte um eine Einladung.
+seat-fixed = Dieser Platz gehört einem Bot oder zum Bildschirm der einladenden Person. Er wird nicht vergeben und nicht freigemacht.
+owner-invites = Nur wer den Tisch eröffnet hat, verschickt Einladungen.
+owner-or-self = Nur wer den Tisch eröffnet hat, kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
+table-waits = Noch sind nicht alle Plätze besetzt. Die Partie beginnt, wenn alle sitzen.
+
+# Mitspielen
+
+move-not-understood = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
+already-sealed = Du hast gewählt. Deine Wahl bleibt verdeckt, bis auch die anderen gewählt haben.
+resign-over = Die Partie ist beendet: Aufgeben geht nicht mehr.
+no-bot-thinking = Auf diesem Platz denkt kein Bot nach.
+
+# Zurücknehmen
+
+undo = Zurückgenommen bis zu der gewählten Entscheidung.
+undo-no-decision = Zurück geht es nur zu einem Moment, in dem jemand zu entscheiden hatte.
+undo-past-chance = Das nähme einen Wurf oder ein Los zurück. Was der Zufall gezeigt hat, bleibt.
+undo-wished = Die anderen werden gefragt, ob sie zustimmen.
+undo-wish-open = Eine andere Bitte um Zurücknahme ist noch offen.
+undo-own-wish = Das ist deine eigene Bitte. Zustimmen müssen die anderen.
+undo-no-wish = Die Bitte um Zurücknahme gibt es nicht mehr.
+undo-agreed = Du stimmst zu. Andere haben noch nicht geantwortet.
+undo-declined = Du hast abgelehnt.
+undo-withdrawn = Du hast deine Bitte zurückgezogen.
+undo-after-end = Die Partie ist beendet und bleibt, wie sie endete.

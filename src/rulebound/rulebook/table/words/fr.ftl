@@ -1,0 +1,47 @@
+# Ce que nos tables disent des places, des coups, de la reprise et des pendules. $text est ce que quelqu’un a tapé.
+
+name = À la table
+
+log-undone = Coup repris
+
+# Places
+
+may-read = Vous pouvez regarder.
+may-act = Cette place est la vôtre.
+may-invite = Vous pouvez inviter quelqu’un à cette place.
+may-sit = Cette place est libre.
+may-put-out = Vous pouvez libérer cette place.
+may-stop = Vous pouvez demander à ce bot de jouer maintenant.
+not-at-this-table = Vous n’êtes pas à cette table. Elle est visible pour ceux qui y sont assis ou invités.
+no-such-seat = { $seats ->
+    [one] Cette place n’existe pas : la table en a une.
+   *[other] Cette place n’existe pas : la table en a { $seats }.
+}
+seat-not-yours = Cette place n’est pas la vôtre. Seul celui qui l’occupe joue pour elle.
+seat-taken = Cette place est prise. Vous pouvez regarder.
+seat-not-open = Cette place n’est pas ouverte à tous. Demandez une invitation à l’hôte.
+seat-fixed = Cette place est celle d’un bot ou d’un joueur devant l’écran de l’hôte : on n’y invite personne et on ne la libère pas.
+owner-invites = Seul l’hôte de la table envoie des invitations.
+owner-or-self = Seul l’hôte peut libérer la place d’un autre. Vous pouvez quitter la vôtre.
+table-waits = Toutes les places ne sont pas prises. La partie commencera quand elles le seront.
+
+# Participer
+
+move-not-understood = Ce jeu ne connaît pas le coup « { $text } ».
+already-sealed = Vous avez choisi. Votre choix reste caché jusqu’à celui des autres.
+resign-over = La partie est terminée : il n’y a plus rien à abandonner.
+no-bot-thinking = Aucun bot ne réfléchit à cette place.
+
+# Reprendre un coup
+
+undo = Retour à la décision choisie.
+undo-no-decision = On ne peut revenir qu’à un moment où un joueur avait à décider.
+undo-past-chance = Ce serait reprendre un lancer ou un tirage. Ce que le hasard a montré reste.
+undo-wished = On demande leur accord aux autres.
+undo-wish-open = Une autre demande de reprise est encore ouverte.
+undo-own-wish = Cette demande est la vôtre. C’est aux autres d’accepter.
+undo-no-wish = Il n’y a plus de demande de reprise.
+undo-agreed = Vous êtes d’accord. D’autres doivent encore répondre.
+undo-declined = Vous avez refusé.
+undo-withdrawn = Vous avez retiré votre demande.
+undo-after-end = La partie est terminée et reste comme elle s’est terminée.

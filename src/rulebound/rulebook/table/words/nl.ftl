@@ -1,0 +1,47 @@
+# Wat onze tafels zeggen over plaatsen, zetten, terugnemen en klokken. $text is wat iemand typte.
+
+name = Aan tafel
+
+log-undone = Teruggenomen
+
+# Plaatsen
+
+may-read = Je mag hier kijken.
+may-act = Dit is jouw plaats.
+may-invite = Je mag iemand op deze plaats uitnodigen.
+may-sit = Deze plaats is vrij.
+may-put-out = Je mag deze plaats vrijmaken.
+may-stop = Je mag deze bot vragen nu te spelen.
+not-at-this-table = Je zit niet aan deze tafel. Ze is te zien voor wie er zit of is uitgenodigd.
+no-such-seat = { $seats ->
+    [one] Die plaats is er niet: deze tafel heeft er één.
+   *[other] Die plaats is er niet: deze tafel heeft er { $seats }.
+}
+seat-not-yours = Dit is niet jouw plaats. Alleen wie er zit, speelt ervoor.
+seat-taken = Deze plaats is bezet. Je mag kijken.
+seat-not-open = Deze plaats is niet voor iedereen. Vraag een uitnodiging aan wie de tafel heeft gemaakt.
+seat-fixed = Deze plaats is van een bot of van iemand voor het scherm van wie de tafel maakte: je kunt er niemand op uitnodigen en haar niet vrijmaken.
+owner-invites = Alleen wie de tafel heeft gemaakt, stuurt uitnodigingen.
+owner-or-self = Alleen wie de tafel heeft gemaakt, kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
+table-waits = Nog niet elke plaats is bezet. De partij begint als iedereen zit.
+
+# Meedoen
+
+move-not-understood = Dit spel kent geen zet “{ $text }”.
+already-sealed = Je hebt gekozen. Je keuze blijft gesloten tot de anderen hebben gekozen.
+resign-over = De partij is afgelopen: er valt niets meer op te geven.
+no-bot-thinking = Op deze plaats denkt geen bot na.
+
+# Terugnemen
+
+undo = Teruggenomen tot de gekozen beslissing.
+undo-no-decision = Je kunt alleen terug naar een moment waarop een speler moest kiezen.
+undo-past-chance = Dat zou een worp of loting terugnemen. Wat het toeval heeft laten zien, blijft.
+undo-wished = De anderen wordt gevraagd of ze akkoord gaan.
+undo-wish-open = Er staat nog een ander verzoek om terug te nemen open.
+undo-own-wish = Dit verzoek is van jou. De anderen moeten akkoord gaan.
+undo-no-wish = Er is geen verzoek om terug te nemen meer.
+undo-agreed = Je gaat akkoord. Nog niet iedereen heeft geantwoord.
+undo-declined = Je hebt geweigerd.
+undo-withdrawn = Je hebt je verzoek ingetrokken.
+undo-after-end = De partij is afgelopen en blijft zoals ze eindigde.

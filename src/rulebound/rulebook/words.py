@@ -1,0 +1,42 @@
+"""What a game says: sentences for rulings and log lines, labels of options, sides and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from rulebound.core import Event, Ruling
+from rulebound.rulebook.messages import Messages, WordingError, messages, values
+from rulebound.rulebook.table import FILES as TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of one game, from the `words` folder of its package; the table's words stand behind them."""
+
+    files: Traversable
+
+    def messages(self, language: str) -> Messages:
+        """The game's own messages in a language, or in the one that stands in for it."""
+        return messages(self.files / "words", language)
+
+    def text(self, key: str, language: str, variables: Mapping[str, Any] | None = None) -> str:
+        """A message of the game, or else of the table. Raises WordingError."""
+        own = self.messages(language)
+        if key in own:
+            return own.format(key, variables)
+        common = messages(TABLE / "words", language)
+        if key in common:
+            return common.format(key, variables)
+        raise WordingError(f"neither the game nor the table has words for {key}")
+
+    def say(self, ruling: Ruling, language: str) -> str:
+        """A ruling as a sentence, by its reason and with its facts. Raises WordingError."""
+        return self.text(ruling.reason, language, values(ruling.facts, language))
+
+    def log(self, event: Event, language: str) -> str:
+        """An event as a line of the log. Raises WordingError."""
+        facts = {**values(event.ruling.facts, language), **values(event.data, language)}
+        return self.text(f"log-{event.kind}", language, facts)

@@ -1,0 +1,72 @@
+"""What every route has at hand: the house behind the server, the session of a request, and its refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from rulebound.rulebook.copies import Copies
+from rulebound.rulebook.library import Library
+from rulebound.server.limits import Limits
+from rulebound.server.rooms import Rooms
+from rulebound.server.settings import Settings
+from rulebound.store import Store
+from rulebound.tables.host import Host
+
+
+class Trouble(Exception):
+    """A request that cannot be answered: an HTTP status, a message key, and what and where."""
+
+    def __init__(self, status: int, key: str, detail: str = "", wait_s: float = 0.0) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.key = key
+        self.detail = detail
+        self.wait_s = wait_s
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    library: Library
+    copies: Copies
+    host: Host
+    rooms: Rooms
+    limits: Limits
+
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def house_of(connection: Connection) -> House:
+    """The house that answers a connection."""
+    house: House = connection.app.state.house
+    return house
+
+
+def session_of(connection: Connection) -> str | None:
+    """The digest of a connection's session."""
+    session: str | None = connection.scope["state"].get("session")
+    return session
+
+
+def need_session(connection: Connection) -> str:
+    """The session of a connection. Raises Trouble when it has none."""
+    session = session_of(connection)
+    if session is None:
+        raise Trouble(401, "no-session", "this browser has no session yet: GET /api/games makes one")
+    return session
+
+
+def limit(connection: Connection, what: str) -> None:
+    """Count a request against its rate. Raises Trouble when there were too many."""
+    house = house_of(connection)
+    client = connection.client
+    wait = house.limits.take(what, session_of(connection), client.host if client else "")
+    if wait > 0:
+        raise Trouble(429, "too-fast", f"too many requests of this kind ({what}): wait {wait:.0f} s", wait)

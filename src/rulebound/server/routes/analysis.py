@@ -1,0 +1,109 @@
+"""Judging, trying out and thinking over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+from litestar import Request, post
+from litestar.datastructures import State
+
+from rulebound.core.game import Decision, Outcome
+from rulebound.server import tell, wire
+from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.tables import analysis
+from rulebound.tables.records import read_line
+from rulebound.tables.setup import game_of
+from rulebound.tables.thinking import level_of
+
+MOVES = 1_000
+SECONDS = (0.05, 10.0)
+RECORD_BYTES = 2_000_000
+
+AnyRequest = Request[Any, Any, State]
+
+
+@post("/api/judge", status_code=200)
+async def judge(request: AnyRequest, data: wire.JudgeRequest) -> dict[str, Any]:
+    """What the rules say of a move at a place."""
+    limit(request, "analysis")
+    line = await _line(request, data.at)
+    if line.refused is not None:
+        return line.refused.to_json()
+    return analysis.judged(line, data.move, data.seat)[1].to_json()
+
+
+@post("/api/analysis", status_code=200)
+async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
+    """A place after its moves."""
+    limit(request, "analysis")
+    return told(await _line(request, data))
+
+
+@post("/api/think", status_code=200)
+async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
+    """The best line that a bot finds at a place."""
+    limit(request, "think")
+    if not SECONDS[0] <= data.seconds <= SECONDS[1]:
+        raise Trouble(
+            400, "bad-request", f"seconds goes from {SECONDS[0]} to {SECONDS[1]}, not {data.seconds}"
+        )
+    line = await _line(request, data.at)
+    decision = line.decision
+    if line.refused is not None or isinstance(decision, Outcome):
+        raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
+    try:
+        level = level_of(data.at.game, data.level)
+    except LookupError as error:
+        raise Trouble(400, "no-such-level", str(error.args[0])) from None
+    seat, stop = min(decision.seats), threading.Event()
+    thinker = house_of(request).host.thinker
+    thought = await thinker.think(level, line.state, seat, data.seconds, stop, lambda _thought: None)
+    return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
+
+
+@post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)
+async def read_record(request: AnyRequest, data: wire.RecordRequest) -> wire.Analysis:
+    """A record as a line to look at."""
+    limit(request, "import")
+    return told(await asyncio.to_thread(read_line, game_of(data.game).game, data.text))
+
+
+def told(line: analysis.Line) -> wire.Analysis:
+    """A line as it crosses the wire."""
+    game, decision = line.game, line.decision
+
+    def seen(state: Any) -> dict[str, Any]:
+        return dict(game.view(state, None))
+
+    return wire.Analysis(
+        position=line.position,
+        start=seen(line.start),
+        steps=[wire.Step(s.move, tell.events(s.events, frozenset()), seen(s.state)) for s in line.steps],
+        opening=tell.events(line.opening, frozenset()),
+        to_act=sorted(decision.seats) if isinstance(decision, Decision) else [],
+        outcome=tell.outcome(decision if isinstance(decision, Outcome) else None),
+        refused=None if line.refused is None else line.refused.to_json(),
+    )
+
+
+async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
+    game = game_of(place.game).game
+    if len(place.moves) > MOVES:
+        raise Trouble(400, "bad-request", f"moves has at most {MOVES} moves, not {len(place.moves)}")
+    if place.table is None:
+        start = analysis.begin(game, place.options, place.position)
+    else:
+        async with house_of(request).host.reading(need_session(request), place.table) as table:
+            if table.game.key != place.game:
+                raise Trouble(
+                    400, "bad-request", f"table {place.table} plays {table.game.key}, not {place.game}"
+                )
+            if game.spec.hidden and table.status != "over":
+                raise Trouble(403, "hidden", "what is hidden at a table cannot be analysed before its end")
+            seq = table.seq if place.seq is None else place.seq
+            if not -1 <= seq <= table.seq:
+                raise Trouble(400, "bad-request", f"seq goes from -1 to {table.seq}, not {seq}")
+            start = analysis.settle(game, table.match.state_at(seq))
+    return await asyncio.to_thread(analysis.extend, start, place.moves)

@@ -1,0 +1,30 @@
+"""The shelf."""
+
+from __future__ import annotations
+
+import tomllib
+
+from litestar import get
+
+from rulebound.bots import levels
+from rulebound.games import Shelved, shelf
+from rulebound.rulebook.messages import languages
+from rulebound.server import wire
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[wire.GameCard]:
+    """Every game on the shelf."""
+    return [_card(shelved) for shelved in shelf().values()]
+
+
+def _card(shelved: Shelved) -> wire.GameCard:
+    spec, file, words = shelved.game.spec, shelved.files / "card.toml", shelved.files / "words"
+    return wire.GameCard(
+        key=spec.key,
+        seats=list(spec.seats),
+        options=[wire.OptionCard(o.key, list(o.choices), o.default, o.clause) for o in spec.options],
+        levels=[level.key for level in levels(spec.key)],
+        languages=languages(words) if words.is_dir() else [],
+        card=tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {},
+    )

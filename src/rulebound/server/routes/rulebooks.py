@@ -1,0 +1,125 @@
+"""Rulebooks, passages and one's own copies of their sources."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+
+from rulebound.rulebook.book import Book
+from rulebound.rulebook.copies import MOST_BYTES, CopyError
+from rulebound.rulebook.documents import DocumentError
+from rulebound.rulebook.fetch import FetchError, fetch
+from rulebound.rulebook.language import LANGUAGES, accepted, negotiate
+from rulebound.rulebook.library import source_card
+from rulebound.rulebook.source import Source
+from rulebound.server import wire
+from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.tables.host import wall_ms
+
+FILES = ["text/plain", "text/html", "application/pdf"]
+DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".pdf": "application/pdf"}
+
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/api/words/{key:str}/{language:str}", media_type="text/plain", sync_to_thread=False)
+def get_words(request: AnyRequest, key: str, language: str) -> str:
+    """The sentences of a game, or of the table, as Fluent text."""
+    words = house_of(request).library.words(_known(request, key))
+    return words.messages(_language(language)).text
+
+
+@get("/api/rulebooks/{key:str}/{language:str}", sync_to_thread=False)
+def get_rulebook(request: AnyRequest, key: str, language: str) -> wire.Rulebook:
+    """A rulebook in one language."""
+    house = house_of(request)
+    card = house.library.card(_known(request, key), _language(language), house.copies)
+    return msgspec.convert(card, wire.Rulebook, from_attributes=True)
+
+
+@get("/api/passages/{key:str}/{clause:str}", sync_to_thread=True)
+def get_passage(request: AnyRequest, key: str, clause: str) -> wire.Passage:
+    """The passage behind a clause, from one's own copy."""
+    house = house_of(request)
+    try:
+        found = house.library.passage(f"{key}/{clause}", house.copies)
+    except KeyError:
+        raise Trouble(404, "no-such-clause", f"no clause {key}/{clause}"[:200]) from None
+    except CopyError as error:
+        raise Trouble(409, "unreadable-copy", str(error)) from None
+    return msgspec.convert(found, wire.Passage, from_attributes=True)
+
+
+@post("/api/sources/{source:str}/copy", status_code=200)
+async def copy_source(request: AnyRequest, source: str) -> wire.SourceCard:
+    """Fetch one's own copy of the public page, from the address that the rulebook names."""
+    need_session(request)
+    limit(request, "copy")
+    book, found = _source(request, source)
+    try:
+        page = await asyncio.to_thread(fetch, found)
+    except FetchError as error:
+        raise Trouble(502, "not-fetched", str(error)) from None
+    return await _take(request, book, found, page.content, page.media_type, page.address)
+
+
+@post("/api/sources/{source:str}/import", status_code=200, request_max_body_size=MOST_BYTES, file=FILES)
+async def import_source(request: AnyRequest, source: str) -> wire.SourceCard:
+    """Keep a document that one has as the copy of a source; the body is the file itself."""
+    need_session(request)
+    limit(request, "import")
+    book, found = _source(request, source)
+    media_type = request.headers.get("content-type", "")
+    return await _take(request, book, found, await request.body(), media_type, "")
+
+
+@get("/api/sources/{source:str}/document", sync_to_thread=True)
+def get_document(request: AnyRequest, source: str) -> Response[bytes]:
+    """One's own copy as it came, to be shown where its text cannot be trusted."""
+    need_session(request)
+    _, found = _source(request, source)
+    file = house_of(request).copies.document(found)
+    if file is None:
+        raise Trouble(404, "no-copy", f"there is no copy of {source}"[:200])
+    # What others wrote may not run anything here, whatever is in it.
+    headers = {"content-security-policy": "sandbox", "cache-control": "no-store"}
+    return Response(file.read_bytes(), media_type=DOCUMENT_TYPES[file.suffix], headers=headers)
+
+
+async def _take(
+    request: AnyRequest, book: Book, source: Source, content: bytes, media_type: str, origin: str
+) -> wire.SourceCard:
+    copies = house_of(request).copies
+    try:
+        await asyncio.to_thread(
+            copies.take, source, content, media_type=media_type, origin=origin, taken_ms=wall_ms()
+        )
+    except (CopyError, DocumentError) as error:
+        raise Trouble(400, "unreadable-document", str(error)) from None
+    language = negotiate(accepted(request.headers.get("accept-language", "")))
+    card = source_card(book, source, language, copies)
+    return msgspec.convert(card, wire.SourceCard, from_attributes=True)
+
+
+def _known(request: AnyRequest, key: str) -> str:
+    files = house_of(request).library.files
+    if key not in files:
+        raise Trouble(404, "no-such-game", f"no game {key[:40]!r}; there are {', '.join(files)}")
+    return key
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Trouble(404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def _source(request: AnyRequest, source: str) -> tuple[Book, Source]:
+    try:
+        return house_of(request).library.source(source)
+    except KeyError:
+        raise Trouble(404, "no-such-source", f"no rulebook names a source {source[:40]!r}") from None

@@ -1,0 +1,99 @@
+"""The socket of a table: the whole table first, then what changes; commands come up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from rulebound.server import tell, wire
+from rulebound.server.commands import carry_out
+from rulebound.server.context import House, house_of, session_of
+from rulebound.server.rooms import Reader, encode
+from rulebound.store import Conflict
+from rulebound.tables.host import NoTable
+
+MESSAGE_BYTES = 16 * 1024
+GONE, NO_SESSION, NO_TABLE = 4000, 4401, 4404
+
+_decode = msgspec.json.Decoder(wire.AnyCommand).decode
+
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """Follow a table, and act at it."""
+    house, session = house_of(socket), session_of(socket)
+    await socket.accept()
+    if session is None:
+        await socket.close(NO_SESSION, "no-session")
+        return
+    try:
+        await house.host.back(session, table_id)
+        async with house.host.reading(session, table_id) as table:
+            reader = house.rooms.enter(table, session)
+            reader.fall_behind()
+    except NoTable:
+        await socket.close(NO_TABLE, "no-table")
+        return
+    writer = asyncio.create_task(_write(socket, house, table_id, reader))
+    try:
+        await _read(socket, house, table_id, reader)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.rooms.leave(table_id, reader)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _read(socket: Socket, house: House, table_id: str, reader: Reader) -> None:
+    address = socket.client.host if socket.client else ""
+    while True:
+        text = await socket.receive_data(mode="text")
+        reply = await _reply(house, table_id, reader.session, address, text)
+        reader.reply(encode(reply).decode())
+
+
+async def _reply(
+    house: House, table_id: str, session: str, address: str, text: str | bytes
+) -> wire.AnyMessage:
+    if len(text) > MESSAGE_BYTES:
+        return wire.Error("too-long", f"a message has at most {MESSAGE_BYTES} characters, not {len(text)}")
+    if (wait := house.limits.take("command", session, address)) > 0:
+        return wire.Error("too-fast", f"too many messages: wait {wait:.0f} s")
+    try:
+        command = _decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return wire.Error("bad-message", str(error))
+    try:
+        return tell.answer(await carry_out(house.host, session, table_id, command))
+    except NoTable:
+        return wire.Error("no-table", "this table is not, or no longer, yours to see")
+    except Conflict:
+        return wire.Error("busy", "the table changes too fast: try again")
+
+
+async def _write(socket: Socket, house: House, table_id: str, reader: Reader) -> None:
+    while True:
+        await reader.ready.wait()
+        reader.ready.clear()
+        if reader.behind and not reader.gone:
+            async with house.host.reading(reader.session, table_id) as table:
+                text = house.rooms.whole(table, reader)
+                reader.behind = False
+            await socket.send_data(text, mode="text")
+        while reader.queue and not reader.behind:
+            await socket.send_data(reader.queue.popleft(), mode="text")
+        while reader.replies:
+            await socket.send_data(reader.replies.popleft(), mode="text")
+        if reader.gone:
+            await socket.close(GONE, "put-out")
+            return
+        if reader.behind or reader.queue:
+            reader.ready.set()

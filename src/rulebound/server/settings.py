@@ -1,0 +1,74 @@
+"""How a server is started."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rulebound.store import Synchronous, store_file
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The folder that keeps everything, where to listen, and by which names one may be called.
+
+    `rate` multiplies every rate limit; a load test raises it.
+    """
+
+    home: Path
+    port: int = 8000
+    lan: bool = False
+    synchronous: Synchronous = "NORMAL"
+    rate: float = 1.0
+    names: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def file(self) -> Path:
+        """The SQLite file of the store."""
+        return store_file(self.home)
+
+    @property
+    def sources(self) -> Path:
+        """The folder of one's own copies of sources."""
+        return self.home / "sources"
+
+    @property
+    def address(self) -> str:
+        """What the server binds to: this machine only, unless asked to serve the network."""
+        return "0.0.0.0" if self.lan else "127.0.0.1"  # noqa: S104 - asked for by --lan
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The host names that requests may name; any other is an attempt at DNS rebinding."""
+        return LOOPBACK | self.names | (lan_names() if self.lan else frozenset())
+
+    @property
+    def cookie(self) -> str:
+        """The session's cookie. Cookies ignore ports, so servers on one machine need names of their own."""
+        return f"rulebound-{self.port}"
+
+
+def lan_address() -> str | None:
+    """The address of this machine on its network; None when it has none. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found.startswith("127.") or found == "0.0.0.0" else found  # noqa: S104 - compared, not bound
+
+
+def lan_names() -> frozenset[str]:
+    """The names and addresses by which others on the network may call this machine."""
+    name = socket.gethostname().lower()
+    found = {name, f"{name.partition('.')[0]}.local"}
+    if address := lan_address():
+        found.add(address)
+    with suppress(OSError):  # a machine need not know its own name
+        found.update(str(info[4][0]) for info in socket.getaddrinfo(name, None, socket.AF_INET))
+    return frozenset(found)

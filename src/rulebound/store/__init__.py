@@ -1,0 +1,24 @@
+"""The store: the event log of every match, its seats, invitations and sessions, on SQLite or PostgreSQL."""
+
+from rulebound.store.conflict import Conflict
+from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
+from rulebound.store.home import home, store_file
+from rulebound.store.migrate import NewerStore, migrate
+from rulebound.store.rows import MatchRow, SeatRow, Stored
+from rulebound.store.store import Store
+
+__all__ = [
+    "Conflict",
+    "Database",
+    "MatchRow",
+    "NewerStore",
+    "SeatRow",
+    "Store",
+    "Stored",
+    "Synchronous",
+    "home",
+    "migrate",
+    "open_database",
+    "sqlite_url",
+    "store_file",
+]

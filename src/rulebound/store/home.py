@@ -1,0 +1,24 @@
+"""Where Rulebound keeps what belongs to the person who runs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def home() -> Path:
+    """`$RULEBOUND_HOME`, or the platform's folder for a program's data. Not made here."""
+    if given := os.environ.get("RULEBOUND_HOME"):
+        return Path(given).expanduser()
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+        return Path(base) / "Rulebound"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Rulebound"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rulebound"
+
+
+def store_file(folder: Path | None = None) -> Path:
+    """The SQLite file of the store in a folder, or at home."""
+    return (folder or home()) / "rulebound.sqlite3"

@@ -1,0 +1,104 @@
+"""The tables of the store, the same on SQLite and PostgreSQL.
+
+Structured values are canonical JSON in text columns: equal values, equal bytes, whatever the database.
+Secrets that a person holds (sessions, invitations) are kept as SHA-256 digests only.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+REVISION = "0001"
+"""The newest migration; a store at it needs none."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("position", Text),
+    Column("secret", Text, nullable=False),
+    Column("owner", Text, nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("updated_ms", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Integer, nullable=False),
+    # Grows with every change, so that a writer who has not seen the last one is told.
+    Column("version", Integer, nullable=False),
+    Column("clock", Text),
+    Column("wish", Text),
+    Column("sealed", Text),
+    Index(None, "public", "status"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("holder", Text, index=True),
+    Column("nonce", Text, nullable=False),
+)
+
+watcher = Table(
+    "watcher",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True, index=True),
+)
+
+event = Table(
+    "event",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+)
+
+command = Table(
+    "command",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", Text, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+
+beat = Table(
+    "beat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+)

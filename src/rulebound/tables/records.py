@@ -1,0 +1,64 @@
+"""Matches as files: what a table hands out, and a file read back as a line to look at."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import groupby
+
+from rulebound.core.event import BEFORE, CHANCE
+from rulebound.core.match import Match
+from rulebound.core.record import Record, RecordError
+from rulebound.core.verify import verify
+from rulebound.tables.analysis import AnyGame, Line, Step, begin, extend
+from rulebound.tables.setup import SetupError
+from rulebound.tables.table import Table
+
+MOVES = 2_000
+_NUMBER = re.compile(r"[0-9]+\.+")
+
+
+def record_of(table: Table) -> Record:
+    """A table's match as a record; the secret behind its draws only when it is over."""
+    return Record(
+        game=table.game.key,
+        seats=tuple(seat.name or seat.level for seat in table.seats),
+        options=dict(table.row.options),
+        events=tuple(table.match.log),
+        position=table.row.position,
+        commitment=table.commitment,
+        secret=bytes.fromhex(table.row.secret) if table.status == "over" else None,
+        nonces=tuple(seat.nonce.encode() for seat in table.seats),
+    )
+
+
+def read_line(game: AnyGame, text: str) -> Line:
+    """A record as a line: a match file, checked by the rules, or moves in the game's notation.
+
+    What was taken back in a match file is left out. Moves may be numbered and stand apart by spaces,
+    commas or line ends. Raises SetupError where the file tells what cannot have happened.
+    """
+    if not text.lstrip().startswith("{"):
+        moves = [move for word in re.split(r"[\s,;]+", text) if (move := _NUMBER.sub("", word, count=1))]
+        if len(moves) > MOVES:
+            raise SetupError("bad-record", f"a record has at most {MOVES} moves, not {len(moves)}")
+        return extend(begin(game, {}, None), moves)
+    try:
+        match, _ = verify(Record.from_text(text), game)
+    except RecordError as error:
+        raise SetupError("bad-record", str(error)) from None
+    return _line(match)
+
+
+def _line(match: Match[object, object]) -> Line:
+    line = Line(match.game, match.state_at(BEFORE))
+    for cause, events in groupby(match.line, key=lambda event: event.cause):
+        step, state = tuple(events), line.state
+        for event in step:
+            state = match.game.fold(state, event)
+        if cause == BEFORE:
+            line = replace(line, start=state, opening=step)
+        else:
+            moves = [event.move for event in step if event.move is not None and event.actor != CHANCE]
+            line = replace(line, steps=(*line.steps, Step(" ".join(moves), step, state)))
+    return line

@@ -1,0 +1,81 @@
+"""Who may do what at a table: the one place that decides it. Having no session never means being allowed."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from rulebound.core.event import Seat
+from rulebound.core.ruling import Ruling, illegal, legal
+from rulebound.tables import clauses
+from rulebound.tables.table import Table, taken
+
+
+class Act(StrEnum):
+    """What somebody may want of a table."""
+
+    READ = "read"
+    COMMAND = "command"
+    STOP = "stop"
+    INVITE = "invite"
+    TAKE = "take"
+    PUT_OUT = "put-out"
+
+
+def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Ruling:
+    """Whether a session may do something at a table, for a seat where the act is about one."""
+    if session is None or not _may_read(session, table):
+        return illegal("not-at-this-table", clauses.MEMBERS)
+    if seat is not None and not 0 <= seat < len(table.seats):
+        return illegal("no-such-seat", clauses.NOT_YOURS, seat=seat, seats=len(table.seats))
+    match act:
+        case Act.READ:
+            return legal("may-read", clauses.MEMBERS)
+        case Act.INVITE:
+            return _invite(session, table, seat)
+        case Act.STOP:
+            may = bool(table.held_by(session))
+            return legal("may-stop", clauses.STOP_BOT) if may else _not_yours(seat)
+        case _ if seat is None:
+            return illegal("no-such-seat", clauses.NOT_YOURS, seat=None, seats=len(table.seats))
+        case Act.COMMAND:
+            may = table.seats[seat].holder == session
+            return legal("may-act", clauses.NOT_YOURS, seat=seat) if may else _not_yours(seat)
+        case Act.TAKE:
+            return _take(table, seat)
+        case Act.PUT_OUT:
+            return _put_out(session, table, seat)
+
+
+def _may_read(session: str, table: Table) -> bool:
+    row = table.row
+    return row.public or row.owner == session or session in table.watchers or bool(table.held_by(session))
+
+
+def _not_yours(seat: Seat | None) -> Ruling:
+    return illegal("seat-not-yours", clauses.NOT_YOURS, seat=seat)
+
+
+def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:
+    if session != table.row.owner:
+        return illegal("owner-invites", clauses.OWNER)
+    if seat is not None and table.seats[seat].kind not in ("invited", "open"):
+        return illegal("seat-fixed", clauses.FIXED_SEAT, seat=seat)
+    if seat is not None and taken(table.seats[seat]):
+        return illegal("seat-taken", clauses.FREE_SEAT, seat=seat)
+    return legal("may-invite", clauses.OWNER)
+
+
+def _take(table: Table, seat: Seat) -> Ruling:
+    if table.seats[seat].kind != "open":
+        return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
+    if taken(table.seats[seat]):
+        return illegal("seat-taken", clauses.FREE_SEAT, seat=seat)
+    return legal("may-sit", clauses.FREE_SEAT, seat=seat)
+
+
+def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
+    if session not in (table.row.owner, table.seats[seat].holder):
+        return illegal("owner-or-self", clauses.OWNER, seat=seat)
+    if table.seats[seat].kind not in ("invited", "open"):
+        return illegal("seat-fixed", clauses.FIXED_SEAT, seat=seat)
+    return legal("may-put-out", clauses.OWNER, seat=seat)

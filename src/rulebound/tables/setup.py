@@ -1,0 +1,115 @@
+"""Setting a table up: what was asked for, checked, and the rows that it becomes."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rulebound.bots import levels
+from rulebound.core.game import NotationError, OptionError, OptionValue, positions
+from rulebound.games import Shelved, shelf
+from rulebound.store import MatchRow, SeatRow, Stored
+from rulebound.tables.clock import Clock
+from rulebound.tables.tokens import new_table_id
+
+KINDS = ("here", "bot", "invited", "open")
+NAME_LENGTH = 40
+INITIAL_S = range(10, 24 * 3600 + 1)
+INCREMENT_S = range(3600 + 1)
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up. `key` is a message key, the text says what and where."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the owner asked for; (initial, increment) in seconds where there are clocks."""
+
+    game: str
+    seats: Sequence[SeatRow]
+    options: Mapping[str, OptionValue]
+    clock: tuple[int, int] | None = None
+    position: str | None = None
+
+
+def game_of(key: str) -> Shelved:
+    """The game of a key. Raises SetupError for one that is not on the shelf."""
+    found = shelf().get(key)
+    if found is None:
+        raise SetupError("no-such-game", f"no game {key!r}; there are {', '.join(shelf()) or 'none'}")
+    return found
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line of at most 40 characters, no control or invisible ones."""
+    seen = "".join(
+        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name)
+    )
+    return " ".join(seen.split())[:NAME_LENGTH].strip()
+
+
+def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:
+    """A new match for an owner (a session's digest). Raises SetupError where the plan cannot be followed."""
+    shelved = game_of(plan.game)
+    game = shelved.game
+    try:
+        options = game.spec.complete(plan.options)
+        game.start(len(plan.seats), options)
+        if plan.position is not None:
+            positions(game).position(plan.position)
+    except OptionError as error:
+        raise SetupError("bad-options", str(error)) from None
+    except NotationError as error:
+        raise SetupError("bad-position", str(error)) from None
+    seats = tuple(_seat(game.spec.key, number, asked, owner) for number, asked in enumerate(plan.seats))
+    row = MatchRow(
+        id=new_table_id(),
+        game=plan.game,
+        options=options,
+        position=plan.position,
+        secret=secrets.token_hex(32),
+        owner=owner,
+        created_ms=now_ms,
+        updated_ms=now_ms,
+        status="waiting",
+        public=any(seat.kind == "open" for seat in seats),
+        clock=None if plan.clock is None else _clock(len(seats), *plan.clock).to_json(),
+    )
+    return Stored(row, seats, frozenset(), ())
+
+
+def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
+    name = clean_name(asked.name)
+    match asked.kind:
+        case "bot":
+            known = [level.key for level in levels(game)]
+            if asked.level not in known:
+                detail = (
+                    f"seat {number}: no bot level {asked.level!r}; there are {', '.join(known) or 'none'}"
+                )
+                raise SetupError("no-such-level", detail)
+            return SeatRow("bot", name, asked.level)
+        case "here":
+            return SeatRow("here", name, holder=owner, nonce=asked.nonce)
+        case "invited" | "open":
+            return SeatRow(asked.kind, name)
+        case kind:
+            raise SetupError("bad-seat", f"seat {number}: a seat is one of {', '.join(KINDS)}, not {kind!r}")
+
+
+def _clock(seats: int, initial_s: int, increment_s: int) -> Clock:
+    for what, value, allowed in (
+        ("initial_s", initial_s, INITIAL_S),
+        ("increment_s", increment_s, INCREMENT_S),
+    ):
+        if value not in allowed:
+            detail = f"clock.{what} goes from {allowed[0]} to {allowed[-1]} seconds, not {value}"
+            raise SetupError("bad-clock", detail)
+    return Clock.new(seats, initial_s, increment_s)

@@ -1,0 +1,305 @@
+"""A table: one match and the people, bots, clocks and wishes around it.
+
+Every act is judged here and nowhere else. Nothing here reads a clock or writes a file: the host gives
+the time and keeps what `take_change` hands over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from rulebound.core.chance import Seed, commitment
+from rulebound.core.event import Event, Seat
+from rulebound.core.game import Decision, NotationError, Outcome
+from rulebound.core.match import Match
+from rulebound.core.ruling import Ruling, illegal, legal
+from rulebound.games import Shelved
+from rulebound.store import MatchRow, SeatRow, Stored
+from rulebound.tables import clauses
+from rulebound.tables.clock import Clock
+from rulebound.tables.wish import Wish
+
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Change:
+    """What has happened at a table since it was last kept."""
+
+    events: Sequence[Event] = ()
+    seats: dict[Seat, SeatRow] = field(default_factory=dict)
+    watcher: str | None = None
+    used: str | None = None
+    revoked: Seat | None = None
+    row: bool = False
+
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to keep."""
+        return bool(
+            self.row or self.events or self.seats or self.watcher or self.used or self.revoked is not None
+        )
+
+
+class Table:
+    """A match in play, as one process sees it."""
+
+    def __init__(self, shelved: Shelved, stored: Stored) -> None:
+        row = stored.row
+        self.game = shelved
+        self.row = row
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.watchers = set(stored.watchers)
+        self.match: Match[Any, Any] = Match.replay(
+            shelved.game, len(self.seats), row.options, self._seed(), stored.log, row.position
+        )
+        self.clock: Clock | None = None if row.clock is None else Clock.from_json(row.clock)
+        self.wish: Wish | None = None if row.wish is None else Wish.from_json(row.wish)
+        self.sealed: dict[Seat, str] = {int(seat): text for seat, text in (row.sealed or {}).items()}
+        self._kept = self.match.seq
+        self._change = Change()
+
+    # --- what is so -------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return self.match.seq
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret behind the draws, as published when the table was made."""
+        return commitment(bytes.fromhex(self.row.secret))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        decision = self.match.decision
+        return decision if isinstance(decision, Outcome) else None
+
+    @property
+    def status(self) -> Status:
+        if self.seq >= 0 and self.outcome is not None:
+            return "over"
+        return "playing" if all(map(taken, self.seats)) else "waiting"
+
+    @property
+    def to_act(self) -> list[Seat]:
+        """The seats that are asked and have not yet answered."""
+        decision = self.match.decision
+        if self.status != "playing" or isinstance(decision, Outcome):
+            return []
+        return sorted(seat for seat in decision.seats if seat >= 0 and seat not in self.sealed)
+
+    def held_by(self, session: str | None) -> frozenset[Seat]:
+        """The seats of a session."""
+        return frozenset(
+            n for n, seat in enumerate(self.seats) if session is not None and seat.holder == session
+        )
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether the one in this seat plays all seats but the bots' (undo.alone)."""
+        holder = self.seats[seat].holder
+        return all(other.kind == "bot" or other.holder == holder for other in self.seats)
+
+    # --- acts of players --------------------------------------------------------------------------
+
+    def move(self, seat: Seat, text: str, now_ms: int) -> Ruling:
+        """Play a move given in the game's notation."""
+        if self.status == "waiting":
+            return self._waits()
+        game, state = self.match.game, self.match.state
+        try:
+            move = game.parse(state, text)
+        except NotationError as error:
+            return illegal("move-not-understood", clauses.NOTATION, text=text[:40], detail=str(error))
+        ruling = self.match.judge(seat, move)
+        if not ruling.allowed:
+            return ruling
+        if seat in self.sealed:
+            return illegal("already-sealed", clauses.SEALED, seat=seat)
+        decision = self.match.decision
+        assert isinstance(decision, Decision)
+        self.sealed[seat] = text
+        self.wish = None
+        self._change.row = True
+        if set(self.sealed) == decision.seats:
+            self.match.submit({each: game.parse(state, said) for each, said in self.sealed.items()}, now_ms)
+            self.sealed.clear()
+        self._run_clock(now_ms, moved=seat)
+        return ruling
+
+    def resign(self, seat: Seat, now_ms: int) -> Ruling:
+        """Give up, in turn or not."""
+        if self.status == "waiting":
+            return self._waits()
+        if not (events := self.match.concede(seat, "resign", now_ms)):
+            return illegal("resign-over", clauses.RESIGN)
+        self._broke_off(now_ms)
+        return events[0].ruling
+
+    def ask_undo(self, seat: Seat, to: int, now_ms: int) -> Ruling:
+        """Go back to the decision after event `to`: at once when alone, else a wish for the others."""
+        if self.status == "waiting":
+            return self._waits()
+        ruling = self.match.judge_undo(to)
+        if not ruling.allowed:
+            return ruling
+        out_of_time = self.clock is not None and 0 in self.clock.left_ms
+        if self.status == "over" and (out_of_time or not self.alone(seat)):
+            return illegal("undo-after-end", clauses.UNDO_OVER)
+        if self.alone(seat):
+            return self._undo(seat, to, now_ms)
+        if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
+            return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
+        self.wish = Wish(seat, to)
+        self._change.row = True
+        return legal("undo-wished", clauses.UNDO_CONSENT, seat=seat, to=to)
+
+    def reply_undo(self, seat: Seat, accept: bool, now_ms: int) -> Ruling:
+        """Agree to the open wish or decline it; the one who wished withdraws it by declining."""
+        wish = self.wish
+        if wish is None:
+            return illegal("undo-no-wish", clauses.UNDO_LAPSES)
+        by = self.seats[seat].holder
+        own = by == self.seats[wish.seat].holder
+        if accept and own:
+            return illegal("undo-own-wish", clauses.UNDO_CONSENT, seat=wish.seat)
+        self._change.row = True
+        if not accept:
+            self.wish = None
+            return legal("undo-withdrawn" if own else "undo-declined", clauses.UNDO_LAPSES, seat=seat)
+        self.wish = wish.with_consent({n for n, s in enumerate(self.seats) if s.holder == by})
+        asked = {
+            n
+            for n, s in enumerate(self.seats)
+            if s.kind != "bot" and s.holder != self.seats[wish.seat].holder
+        }
+        if asked <= self.wish.agreed:
+            return self._undo(wish.seat, wish.to, now_ms)
+        return legal("undo-agreed", clauses.UNDO_CONSENT, seat=seat)
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    def sit(self, seat: Seat, session: str, name: str, nonce: str, now_ms: int) -> None:
+        """Somebody takes a free seat; play begins, or goes on, when it was the last."""
+        free = self.seats[seat]
+        # Once anything was drawn the seed is fixed: a new player finds the nonce of the one before.
+        kept = nonce if self.seq < 0 else free.nonce
+        self._seat(seat, replace(free, holder=session, name=name or free.name, nonce=kept))
+        self.begin(now_ms)
+
+    def put_out(self, seat: Seat, now_ms: int) -> None:
+        """A seat becomes free, and invitations to it end."""
+        self._seat(seat, replace(self.seats[seat], holder=None, name=""))
+        self._change.revoked = seat
+        self.wish = None
+        self._run_clock(now_ms)
+
+    def watch(self, session: str) -> None:
+        """A session may watch from now on."""
+        if session not in self.watchers:
+            self.watchers.add(session)
+            self._change.watcher = session
+
+    def use(self, invitation: str) -> None:
+        """An invitation, by its digest, has been used."""
+        self._change.used = invitation
+
+    def begin(self, now_ms: int) -> None:
+        """Start the match, or the clocks again, once everybody is there."""
+        if self.status != "playing":
+            return
+        if self.seq < 0:
+            row = self.row
+            self.match = Match.begin(
+                self.match.game, len(self.seats), row.options, self._seed(), now_ms, row.position
+            )
+        self._run_clock(now_ms)
+
+    # --- time -------------------------------------------------------------------------------------
+
+    def flag(self, now_ms: int) -> bool:
+        """End the match if somebody's time is up; whether it did."""
+        if self.clock is None or self.status != "playing" or (seat := self.clock.flagged(now_ms)) is None:
+            return False
+        self.match.concede(seat, "time", now_ms)
+        self._broke_off(now_ms)
+        return True
+
+    def back(self, session: str, now_ms: int) -> None:
+        """A player is there again: a clock that waited for them after a restart runs."""
+        clock = self.clock
+        if clock is not None and clock.at_ms > now_ms and clock.running & self.held_by(session):
+            self.clock = clock.waiting(now_ms)
+            self._change.row = True
+
+    def after_stop(self, alive_ms: int, now_ms: int) -> None:
+        """The server stood still from `alive_ms` to now: no clock falls for it (clock.restart)."""
+        if self.clock is not None and self.clock.running:
+            self.clock = self.clock.after_stop(alive_ms, now_ms)
+            self._change.row = True
+
+    # --- keeping ----------------------------------------------------------------------------------
+
+    def take_change(self) -> Change:
+        """What is to be kept; the table forgets it."""
+        change, self._change = self._change, Change()
+        change.events = self.match.log[self._kept + 1 :]
+        self._kept = self.match.seq
+        return change
+
+    def row_now(self, now_ms: int) -> MatchRow:
+        """The row as it should be kept, still with the version that was read."""
+        return replace(
+            self.row,
+            updated_ms=now_ms,
+            status=self.status,
+            clock=None if self.clock is None else self.clock.to_json(),
+            wish=None if self.wish is None else self.wish.to_json(),
+            sealed={str(seat): text for seat, text in self.sealed.items()} or None,
+        )
+
+    def _seed(self) -> Seed:
+        return Seed.mixed(bytes.fromhex(self.row.secret), (seat.nonce.encode() for seat in self.seats))
+
+    def _seat(self, number: Seat, seat: SeatRow) -> None:
+        self.seats[number] = seat
+        self._change.seats[number] = seat
+
+    def _waits(self) -> Ruling:
+        free = [n for n, seat in enumerate(self.seats) if not taken(seat)]
+        return illegal("table-waits", clauses.ALL_SEATED, free=free)
+
+    def _undo(self, seat: Seat, to: int, now_ms: int) -> Ruling:
+        undone = self.match.undo(to, seat, now_ms)
+        if isinstance(undone, Ruling):
+            return undone
+        self._broke_off(now_ms)
+        return undone[0].ruling
+
+    def _broke_off(self, now_ms: int) -> None:
+        self.sealed.clear()
+        self.wish = None
+        self._run_clock(now_ms)
+
+    def _run_clock(self, now_ms: int, moved: Seat | None = None) -> None:
+        if self.clock is None:
+            return
+        ran = self.clock.running
+        clock = self.clock.stop(now_ms)
+        if moved is not None and moved in ran:
+            clock = clock.gain(moved)
+        begun = {event.actor for event in self.match.log if event.cause == event.seq}
+        self.clock = clock.run([seat for seat in self.to_act if seat in begun], now_ms)
+        self._change.row = True
+
+
+def taken(seat: SeatRow) -> bool:
+    """Whether somebody, or a bot, sits in a seat."""
+    return seat.kind == "bot" or seat.holder is not None

@@ -1,0 +1,95 @@
+"""Bots at work in threads, so that the server never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulebound.bots import Level, Thought, levels
+from rulebound.core.event import Seat
+from rulebound.tables.table import Table
+
+REPORT_S = 0.2
+"""Thoughts on the way are passed on at most this often."""
+
+CLOCK_SHARE = 20
+"""A bot never thinks longer than this part of the time on its clock."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """A bot that thinks for a seat after event `seq`; `stop` makes it play what it has."""
+
+    seat: Seat
+    seq: int
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+class Thinker:
+    """Threads that think; the searches let go of the interpreter while they work."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or max(1, os.cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
+
+    def close(self) -> None:
+        """Take no more work; threads end when their searches do."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def move(
+        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
+    ) -> str:
+        """The move that a table's bot chooses, in the game's notation."""
+        level = level_of(table.game.key, table.seats[thinking.seat].level)
+        seconds = level.seconds
+        if table.clock is not None:
+            seconds = min(seconds, table.clock.left(thinking.seat, now_ms) / 1000 / CLOCK_SHARE)
+        thought = await self.think(level, table.match.state, thinking.seat, seconds, thinking.stop, report)
+        return thought.line[0]
+
+    async def think(
+        self,
+        level: Level,
+        state: Any,
+        seat: Seat,
+        seconds: float,
+        stop: threading.Event,
+        report: Callable[[Thought], None],
+    ) -> Thought:
+        """What a level thinks of a state within the seconds. When cancelled the search is stopped."""
+        loop = asyncio.get_running_loop()
+        last = 0.0
+
+        def passed_on(thought: Thought) -> None:
+            nonlocal last
+            if (now := loop.time()) - last >= REPORT_S:
+                last = now
+                loop.call_soon_threadsafe(report, thought)
+
+        def work() -> Thought:
+            return level.make(secrets.randbits(64)).think(state, seat, seconds, stop, passed_on)
+
+        try:
+            return await loop.run_in_executor(self._pool, work)
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+
+
+def level_of(game: str, key: str) -> Level:
+    """A level by its key; the strongest for an empty key. Raises LookupError for an unknown one."""
+    known = levels(game)
+    if not key and known:
+        return known[-1]
+    for level in known:
+        if level.key == key:
+            return level
+    raise LookupError(
+        f"no bot level {key!r} for {game}; there are {', '.join(x.key for x in known) or 'none'}"
+    )
