@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from tools.place import LOCKS, browser, set_up
+from tools.place import LOCKS, browser, set_up, warm
 from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly
 from tools.steps import timed
 from tools.trouble import Trouble, explain
@@ -28,6 +28,7 @@ def play(options: argparse.Namespace) -> int:
     """Set up what is missing, then serve and open the browser."""
     need_port(options.port, lan=options.lan)
     set_up()
+    warm()
     flags = ["--lan"] * options.lan + ["--no-browser"] * options.no_browser
     return openly(program("rulebound"), "serve", "--port", str(options.port), *flags)
 
@@ -35,6 +36,7 @@ def play(options: argparse.Namespace) -> int:
 def test(options: argparse.Namespace) -> int:
     """Run checks, tests and clause coverage; given arguments for pytest, only the tests that they choose."""
     set_up("test")
+    warm()
     browser()
     chosen = options.arguments
     failed = [] if chosen else run_checks()
@@ -54,6 +56,7 @@ def check(_options: argparse.Namespace) -> int:
 def bench(options: argparse.Namespace) -> int:
     """Measure; arguments go to `rulebound bench`."""
     set_up("bench")
+    warm()
     return openly(program("rulebound"), "bench", *options.arguments)
 
 
@@ -62,7 +65,8 @@ def docs(_options: argparse.Namespace) -> int:
     set_up("test")
     page = ROOT / "docs" / "_build" / "html"
     timed(
-        "docs", partial(quietly, program("python"), "-m", "sphinx", "-W", "--keep-going", "docs", str(page))
+        "docs",
+        partial(quietly, program("python"), "-m", "sphinx", "-q", "-W", "--keep-going", "docs", str(page)),
     )
     print(f"Open {page / 'index.html'}")
     return 0
@@ -72,6 +76,7 @@ def setup(_options: argparse.Namespace) -> int:
     """Set everything up without starting it."""
     start = time.perf_counter()
     set_up()
+    warm()
     print(f"Ready after {time.perf_counter() - start:.1f} s. Start with: python3 do.py play")
     return 0
 

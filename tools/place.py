@@ -21,7 +21,7 @@ PACKAGE = ROOT / "src" / "rulebound"
 
 
 def set_up(*locks: str) -> None:
-    """Make everything that a start needs, and install these locks besides."""
+    """Make everything but the kernels, and install these locks besides."""
     make_venv()
     for name in ("build", "app", *locks):
         install(name).run()
@@ -75,19 +75,23 @@ def install(name: str) -> Step:
 
 
 def own_steps() -> list[Step]:
-    """Name what is made from the repository's own files: the page, the installed package, the kernels."""
+    """Name what is made from the repository's own files: the page and the installed package."""
     page_lock = [WEB / "package-lock.json", WEB / ".npmrc", LOCKS / "build.txt"]
     page_packages = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
     page = PACKAGE / "server" / "page" / "index.html"
     metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
-    code = [LOCKS / "app.txt", *sources(PACKAGE, ".py")]
     itself = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     return [
         Step("packages of the page", page_lock, page_packages, partial(npm, "ci")),
         Step("page", [*page_lock, *sources(WEB)], page, partial(npm, "run", "build")),
         Step("rulebound itself", metadata, Path(program("rulebound")), itself),
-        Step("compiled kernels", code, VENV, partial(quietly, program("rulebound"), "warm")),
     ]
+
+
+def warm() -> None:
+    """Compile the kernels, so that nobody waits for it at the table."""
+    code = [path for room in ("games", "bots") for path in sources(PACKAGE / room, ".py")]
+    Step("kernels", [LOCKS / "app.txt", *code], VENV, partial(quietly, program("rulebound"), "warm")).run()
 
 
 def browser() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import signal
 import subprocess
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from tools.trouble import Trouble, explain
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
+NEARLY_FULL = 20_000_000  # bytes; less than any step of the set-up needs
 
 
 def program(name: str) -> str:
@@ -61,6 +63,8 @@ def quietly(*command: str) -> None:
 
 def failure(command: Sequence[str], output: str) -> Trouble:
     """Say what a program's output means, or else how it ended."""
+    if shutil.disk_usage(ROOT).free < NEARLY_FULL:  # not every program passes on why its own child failed
+        output += "\nNo space left on device"
     tail = "\n".join(output.strip().splitlines()[-25:])
     return Trouble(explain(output, ROOT) or f"This failed: {' '.join(command)}\n{tail}")
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.serving import Serving
 
 # A test speaks only to the server it started: without these, Chromium looks for updates and its own services.
 QUIET = (
@@ -30,3 +34,68 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     launch = {**browser_type_launch_args, "args": arguments}
     program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     return {**launch, "executable_path": program} if program else launch
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The server of the browser tests."""
+    server = Serving(tmp_path_factory.mktemp("rulebound"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(serving: Serving) -> str:
+    """Where pages begin."""
+    return serving.address
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A desktop that asks for English."""
+    return {**browser_context_args, "locale": "en-US", "viewport": {"width": 1440, "height": 900}}
+
+
+class Readers:
+    """Makes browsers of their own for several readers, and remembers what their consoles complain of."""
+
+    def __init__(self, browser: Browser, arguments: dict[str, Any]) -> None:
+        self._browser = browser
+        self._arguments = arguments
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(self, **arguments: Any) -> Page:
+        """A page in a browser that shares nothing with any other."""
+        context = self._browser.new_context(**{**self._arguments, **arguments})
+        context.set_default_timeout(8000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._heard)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def readers(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Readers]:
+    """Readers whose consoles must stay silent, unless a test empties `complaints`."""
+    made = Readers(browser, browser_context_args)
+    yield made
+    made.close()
+    assert made.complaints == []
+
+
+@pytest.fixture
+def reader(readers: Readers) -> Page:
+    """One reader's page."""
+    return readers()

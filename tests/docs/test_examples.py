@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import doctest
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = [
-    page
-    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
-    if ">>> " in page.read_text("utf-8")
+DOCUMENTS = [
+    document
+    for document in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    if ">>> " in document.read_text("utf-8")
 ]
 
 
 def run(text: str, name: str) -> doctest.TestResults:
-    """Run the examples of all Python blocks of a page, in one namespace."""
-    blocks = "\n".join(re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE))
-    test = doctest.DocTestParser().get_doctest(blocks, {}, name, name, 0)
+    """Run the examples of all Python blocks of a document, in one namespace."""
+    blocks = re.findall(r"^ *```python\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    source = "\n".join(map(textwrap.dedent, blocks))
+    test = doctest.DocTestParser().get_doctest(source, {}, name, name, 0)
     return doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples(page: Path) -> None:
-    result = run(page.read_text("utf-8"), page.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_examples(document: Path) -> None:
+    result = run(document.read_text("utf-8"), document.name)
     assert result.attempted > 0
     assert result.failed == 0
 

@@ -6,6 +6,7 @@ pipeline of stages to which the active Surveyors tile adds an amendment; each st
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -224,13 +225,14 @@ class Carcassonne:
         raise NotationError(f"a move is a tile, X,Y/TURN, claim or leave, not {text!r}")
 
     def freeze(self, state: State) -> bytes:
-        return json.dumps([getattr(state, name) for name in State.__slots__]).encode()
+        body = json.dumps([getattr(state, name) for name in State.__slots__]).encode()
+        return hashlib.sha256(body).digest() + body
 
     def thaw(self, blob: bytes) -> State:
-        try:
-            return State(*(_tuples(value) for value in json.loads(blob)))
-        except (ValueError, TypeError) as error:
-            raise NotationError(f"not a state: {error}") from None
+        digest, body = blob[:32], blob[32:]
+        if hashlib.sha256(body).digest() != digest:
+            raise NotationError("not a state: it was changed")
+        return State(*(_tuples(value) for value in json.loads(body)))
 
 
 def _tuples(value: Any) -> Any:

@@ -37,6 +37,7 @@ DIE = "marsigel/turn.die"
 TREE = "marsigel/ending.tree"
 PASSED = "marsigel/ending.all-pass"
 RESIGN = "marsigel/ending.resign"
+CAUSES = {"tree": TREE, "all-pass": PASSED, "resign": RESIGN, "time": RESIGN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,17 +178,29 @@ class Marsigel:
     def thaw(self, blob: bytes) -> State:
         try:
             data = json.loads(blob)
-            return State(**{**data, "ring": tuple(tuple(map(str, stack)) for stack in data["ring"])})
-        except (ValueError, TypeError, KeyError) as error:
+            state = State(**{**data, "ring": tuple(tuple(stack) for stack in data["ring"])})
+            pieces = sorted(piece for stack in state.ring for piece in stack)
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise NotationError(f"not a state: {error}") from None
+        known = pieces == sorted(c + p for c in COLOURS for p in PIPS) and all(state.ring)
+        numbers = (state.mover, 0 if state.points is None else state.points, state.passes, state.winner or 0)
+        if (
+            not known
+            or not all(type(n) is int and 0 <= n <= 6 for n in numbers)
+            or type(state.moved) is not bool
+        ):
+            raise NotationError("not a state: its pieces or numbers cannot be")
+        if state.mover > 1 or state.winner not in (None, 0, 1) or state.cause not in (None, *CAUSES):
+            raise NotationError("not a state: its players or its end cannot be")
+        return state
 
 
 def _judge_step(state: State, step: Step) -> Ruling:
-    if step.piece[0] != COLOURS[state.mover]:
-        return illegal("not-yours", OWN, piece=step.piece)
     ring, at = state.ring, _find(state.ring, step.piece)
     if at is None or step.spaces < 1:
         return illegal("no-such-piece", OWN, piece=step.piece)
+    if step.piece[0] != COLOURS[state.mover]:
+        return illegal("not-yours", OWN, piece=step.piece)
     space, height = at
     if any(p[0] == step.piece[0] for p in ring[space][height + 1 :]):
         return illegal("not-topmost", TOPMOST, piece=step.piece)
@@ -240,8 +253,7 @@ def _end(actor: int, winner: int | None, cause: str) -> Event:
 
 
 def _ending(winner: int | None, cause: str) -> Ruling:
-    clause = {"tree": TREE, "all-pass": PASSED}.get(cause, RESIGN)
-    return ended(f"end-{cause}", clause, winner=winner)
+    return ended(f"end-{cause}", CAUSES[cause], winner=winner)
 
 
 def _outcome(state: State) -> Outcome:

@@ -145,9 +145,15 @@ class Secrets:
         try:
             hands, choices, gone = json.loads(blob)
             state = State(tuple(hands), tuple(choices), gone)
-            hash(state)
         except (ValueError, TypeError, RecursionError) as error:
             raise NotationError(f"not a state: {error}") from None
+        cards = all(type(c) is int and c in CARDS for c in state.hands)
+        cards = cards and len(set(state.hands)) == len(state.hands) <= 2
+        chosen = len(state.choices) in (0, 2) and all(type(stay) is bool for stay in state.choices)
+        if not cards or not chosen or (len(state.hands) < 2 and state.choices):
+            raise NotationError("not a state: its cards or choices cannot be")
+        if not (gone is None or (type(gone) is int and gone in (0, 1))):
+            raise NotationError("not a state: nobody left who is not there")
         return state
 
 
@@ -160,6 +166,18 @@ def alike(state: State, seat: int | None) -> Iterator[State]:
             if owner != seat and value not in state.hands:
                 hands = tuple(value if o == owner else v for o, v in enumerate(state.hands))
                 yield replace(state, hands=hands)
+
+
+def rename(state: State, seats: tuple[int, ...]) -> State:
+    """The same deal with the players renamed; both hold a card, or none does."""
+    if len(state.hands) < 2:
+        return state
+    hands, choices = state.hands, state.choices
+    if seats == (1, 0):
+        hands, choices = hands[::-1], choices[::-1]
+    return replace(
+        state, hands=hands, choices=choices, gone=None if state.gone is None else seats[state.gone]
+    )
 
 
 def _value(move: Move) -> int:

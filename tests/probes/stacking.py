@@ -117,9 +117,15 @@ class Stacking:
     def thaw(self, blob: bytes) -> State:
         try:
             seats, points, gone = json.loads(blob)
-            return State(seats, tuple(points), gone)
-        except (ValueError, TypeError) as error:
+            state = State(seats, tuple(points), gone)
+        except (ValueError, TypeError, RecursionError) as error:
             raise NotationError(f"not a state: {error}") from None
+        whole = all(type(number) is int for number in (seats, *state.points, 0 if gone is None else gone))
+        if not whole or seats not in self.spec.seats or len(state.points) > seats:
+            raise NotationError("not a state: its seats or points are not those of a round")
+        if not (gone is None or 0 <= gone < seats):
+            raise NotationError("not a state: nobody left who is not there")
+        return state
 
 
 def _judged(seat: int, scene: Scene) -> Event:

@@ -30,6 +30,7 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         return 0
 
     monkeypatch.setattr(commands, "set_up", lambda *locks: noted.append(("set_up", *locks)))
+    monkeypatch.setattr(commands, "warm", lambda: noted.append(("warm",)))
     monkeypatch.setattr(commands, "browser", lambda: noted.append(("browser",)))
     monkeypatch.setattr(commands, "openly", note)
     monkeypatch.setattr(commands, "checked", note)
@@ -57,7 +58,7 @@ def free_port() -> int:
 def test_play_sets_up_and_serves(ran: list[tuple[str, ...]]) -> None:
     port = str(free_port())
     assert main(["play", "--port", port, "--lan", "--no-browser"]) == 0
-    assert ran == [("set_up",), ("rulebound", "serve", "--port", port, "--lan", "--no-browser")]
+    assert ran == [("set_up",), ("warm",), ("rulebound", "serve", "--port", port, "--lan", "--no-browser")]
 
 
 def test_play_keeps_to_this_machine_unless_told_otherwise(ran: list[tuple[str, ...]]) -> None:
@@ -98,14 +99,14 @@ def test_a_port_that_was_just_left_is_free(ran: list[tuple[str, ...]]) -> None:
 
 def test_test_checks_everything_and_ends_with_the_clauses(ran: list[tuple[str, ...]]) -> None:
     assert main(["test"]) == 0
-    assert ran[:2] == [("set_up", "test"), ("browser",)]
-    assert ran[2:-2] == list(commands.CHECKS.values())
+    assert ran[:3] == [("set_up", "test"), ("warm",), ("browser",)]
+    assert ran[3:-2] == list(commands.CHECKS.values())
     assert ran[-2:] == [("python", "-m", "pytest"), ("rulebound", "coverage")]
 
 
 def test_chosen_tests_run_alone(ran: list[tuple[str, ...]]) -> None:
     assert main(["test", "-k", "one", "tests/setup", "--lf"]) == 0
-    assert ran[2:] == [("python", "-m", "pytest", "-k", "one", "tests/setup", "--lf")]
+    assert ran[3:] == [("python", "-m", "pytest", "-k", "one", "tests/setup", "--lf")]
 
 
 @pytest.mark.parametrize("broken", ["pytest", "rulebound coverage"])
@@ -144,7 +145,14 @@ def test_a_check_shows_all_that_it_printed() -> None:
 
 def test_bench_passes_its_arguments_on(ran: list[tuple[str, ...]]) -> None:
     assert main(["bench", "meridians", "--json"]) == 0
-    assert ran == [("set_up", "bench"), ("rulebound", "bench", "meridians", "--json")]
+    assert ran == [("set_up", "bench"), ("warm",), ("rulebound", "bench", "meridians", "--json")]
+
+
+@pytest.mark.parametrize("command", ["check", "docs", "lock"])
+def test_what_needs_no_kernels_compiles_none(command: str, ran: list[tuple[str, ...]]) -> None:
+    assert main([command]) == 0
+    assert ran[0][0] == "set_up"
+    assert ("warm",) not in ran
 
 
 def test_each_lock_keeps_to_the_versions_of_those_before_it(ran: list[tuple[str, ...]]) -> None:
@@ -210,6 +218,7 @@ PLAY = """
 import sys
 from tools import commands
 commands.set_up = lambda *locks: None
+commands.warm = lambda: None
 commands.program = lambda name: sys.argv[1]
 sys.exit(commands.main(["play", "--port", sys.argv[2]]))
 """

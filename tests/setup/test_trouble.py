@@ -91,6 +91,14 @@ def test_a_full_disk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     assert str(ROOT) in text
 
 
+def test_a_full_disk_that_no_program_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As venv does, which swallows what its own pip printed."""
+    command = (sys.executable, "-c", "raise SystemExit(1)")
+    assert "The disk is full" not in fails_with(*command)
+    monkeypatch.setattr(programs, "NEARLY_FULL", 10**18)
+    assert "The disk is full" in fails_with(*command)
+
+
 def test_no_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     monkeypatch.setenv("PATH", str(tmp_path))

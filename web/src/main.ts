@@ -1,7 +1,14 @@
+import './shell/tokens.css';
+import './shell/fonts.css';
+import './shell/base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './shell/App.svelte';
+import { firstLanguage, language } from './shell/language.svelte';
+import { keepSettings } from './shell/settings.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
 
-export default mount(App, { target });
+keepSettings();
+await language.use(firstLanguage());
+mount(App, { target });

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from rulebound.core.event import Seat
+from rulebound.core.game import Game
+from rulebound.games import shelf
 
 GROUP = "rulebound.bots"
+"""Entry points with a game's levels under its key: a tuple of `Level`, weakest first."""
+YARDSTICKS = "rulebound.yardsticks"
+"""Entry points with bots that others are measured against, in the same form."""
+KERNELS = "rulebound.kernels"
+"""Entry points with functions that compile a game's kernels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +71,37 @@ class Level:
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, weakest first; empty when nobody has written bots for it."""
+    """The levels of a game, weakest first.
+
+    A game without bots of its own gets those that know nothing but its rules; an unknown game has none.
+    """
     for point in entry_points(group=GROUP, name=game):
         found: tuple[Level, ...] = point.load()
         return found
-    return ()
+    shelved = shelf().get(game)
+    return () if shelved is None else plain_levels(shelved.game)
+
+
+def plain_levels(game: Game[Any, Any]) -> tuple[Level, ...]:
+    """Levels that any game has: random, and a tree search where all is seen and one seat acts at a time."""
+    from rulebound.bots.mcts import TreeBot
+    from rulebound.bots.random import RandomBot
+
+    chance = Level("random", 0.1, partial(RandomBot, game))
+    if game.spec.hidden or game.spec.simultaneous or game.spec.continuous:
+        return (chance,)
+    return (chance, Level("casual", 0.5, partial(TreeBot, game)), Level("club", 2.0, partial(TreeBot, game)))
+
+
+def contenders(game: str) -> dict[str, Level]:
+    """Everyone who may play in the arena, by key: the levels and the yardsticks of a game."""
+    known = {level.key: level for level in levels(game)}
+    for point in entry_points(group=YARDSTICKS, name=game):
+        known |= {level.key: level for level in point.load()}
+    return known
+
+
+def warm() -> None:
+    """Compile what the bots of every game need, so that nobody waits for it later."""
+    for point in entry_points(group=KERNELS):
+        point.load()()

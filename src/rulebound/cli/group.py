@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
@@ -12,18 +15,26 @@ from rulebound import __version__
 COMMANDS = {
     "serve": "Serve the page and the tables.",
     "play": "Play at the terminal.",
-    "warm": "Compile what bots need, ahead of the first game.",
     "judge": "Ask what the rules say of a move.",
     "replay": "Step through a match.",
-    "verify": "Check a match: log, chance and result.",
+    "verify": "Check a match: its log, its draws and its result.",
     "export": "Write a match out as a file.",
     "conform": "Hold a game against recorded facts.",
-    "coverage": "Show which clauses are enforced, and by which tests.",
+    "coverage": "Show where each clause is enforced, and which tests assert it.",
     "sources": "List, fetch, import and check the sources of the rulebooks.",
     "arena": "Let bots play each other.",
     "bench": "Measure speed.",
+    "warm": "Compile what bots need, ahead of the first game.",
 }
 """Name and summary of each command, known without importing it. Its module is `rulebound.cli.<name>`."""
+
+NOT_DONE, STOPPED = 2, 130
+
+
+class NotDone(click.ClickException):
+    """Nothing was done: bad arguments, or input that is unknown or cannot be read. The text says what and why."""
+
+    exit_code = NOT_DONE
 
 
 class LazyGroup(click.Group):
@@ -35,7 +46,7 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of a name; its module calls it `command`."""
-        if cmd_name not in COMMANDS or not find_spec(f"rulebound.cli.{cmd_name}"):
+        if cmd_name not in self.list_commands(ctx):
             return None
         command: click.Command = import_module(f"rulebound.cli.{cmd_name}").command
         return command
@@ -44,6 +55,17 @@ class LazyGroup(click.Group):
         """Names and summaries, from the list alone."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, COMMANDS[name]) for name in self.list_commands(ctx)])
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """Run, and leave with 0 (done), 1 (done, something failed), 2 (not done) or 130 (stopped by the user)."""
+        try:
+            code = super().main(args, *rest, **{**extra, "standalone_mode": False})
+        except click.Abort:
+            sys.exit(STOPPED)
+        except click.ClickException as error:
+            error.show()
+            sys.exit(NOT_DONE)
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import click
+
+from rulebound.cli.group import NotDone
+
+if TYPE_CHECKING:
+    import socket
+
+    from rulebound.server.settings import Settings
+    from rulebound.store import Synchronous
 
 
 @click.command("serve")
@@ -16,30 +33,85 @@ import click
     type=click.Choice(["NORMAL", "FULL"]),
     default="NORMAL",
     show_default=True,
-    help="FULL waits for the disk at every move; NORMAL may lose the last moves if the power fails.",
+    help="FULL waits for the disk at every move; with NORMAL a power cut may cost the last moves.",
 )
-def command(port: int, lan: bool, no_browser: bool, synchronous: str) -> None:
-    """Serve the page and the tables on this machine.
+def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous) -> None:
+    """Serve the page and the tables on this machine, until you press Ctrl-C.
 
-    Matches are kept in $RULEBOUND_HOME, or in your system's folder for the data of programs.
+    Matches are kept in $RULEBOUND_HOME, or else in the folder that your system has for the data of
+    programs. Without --lan nobody but this machine can reach the server.
     """
-    import webbrowser
-
     from rulebound.server.run import run
-    from rulebound.server.settings import Settings
+    from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    address = f"http://127.0.0.1:{port}"
+    settings = Settings(home(), port, lan, synchronous, warm=True)
+    _prepare(settings)
+    listening = _listen(settings)
+    near = f"http://127.0.0.1:{port}"
+    far = f"http://{address}:{port}" if lan and (address := lan_address()) else None
 
     def up() -> None:
-        click.echo(f"Serving {address}")
+        click.echo(f"Serving {near}")
+        if lan:
+            click.echo(f"On your network: {far}" if far else "This machine has no address on a network.")
         if not no_browser:
-            webbrowser.open(address)
+            _open(far or near)
 
-    run(Settings(folder, port, lan, synchronous), up)  # type: ignore[arg-type]  # click has checked the choice
+    if not run(settings, up, listening):
+        raise NotDone("The server could not start; the lines above say why.")
 
 
-if __name__ == "__main__":
-    command()
+def _prepare(settings: Settings) -> None:
+    from sqlalchemy.exc import DatabaseError
+
+    from rulebound.store import NewerStore, migrate, open_database, sqlite_url
+
+    async def migrated() -> None:
+        database = open_database(sqlite_url(settings.file), settings.synchronous)
+        try:
+            await migrate(database)
+        finally:
+            database.close()
+
+    folder = settings.home
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, "it cannot be written to", str(folder))
+        asyncio.run(migrated())
+    except OSError as error:
+        raise NotDone(_elsewhere(folder, error.strerror or str(error))) from None
+    except DatabaseError as error:
+        raise NotDone(_elsewhere(settings.file, str(error.orig))) from None
+    except NewerStore as error:
+        raise NotDone(
+            f"{settings.file} was written by a newer Rulebound: {error}. Install the newer one."
+        ) from None
+
+
+def _elsewhere(path: Path, why: str) -> str:
+    return f"Matches cannot be kept in {path}: {why}. Name another folder in RULEBOUND_HOME."
+
+
+def _listen(settings: Settings) -> socket.socket:
+    from rulebound.server.run import listen
+
+    port = settings.port
+    try:
+        return listen(settings)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise NotDone(
+                f"Port {port} is taken. If Rulebound runs there already, open http://127.0.0.1:{port}; "
+                f"else choose another port: rulebound serve --port {port % 65535 + 1}"
+            ) from None
+        raise NotDone(f"Port {port} cannot be used: {error.strerror}. Choose another with --port.") from None
+
+
+def _open(address: str) -> None:
+    screen = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if screen:  # without one, a text browser would take over the terminal
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -12,7 +12,9 @@ Fact: TypeAlias = "str | int | float | bool | tuple[Fact, ...] | None"
 def _freeze(value: Any) -> Fact:
     if isinstance(value, float) and not math.isfinite(value):
         raise TypeError(f"a fact is a finite number, not {value}")
-    if value is None or isinstance(value, str | int | float | bool):
+    if isinstance(value, str):
+        return str(value)  # an enumeration's member becomes its text, as it comes back from JSON
+    if value is None or isinstance(value, int | float | bool):
         return value
     if isinstance(value, list | tuple):
         return tuple(_freeze(item) for item in value)

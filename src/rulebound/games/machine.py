@@ -38,7 +38,7 @@ def _cache_folder() -> str:
 
 
 if "NUMBA_CACHE_DIR" not in os.environ:
-    numba.config.CACHE_DIR = _cache_folder()
+    numba.config.CACHE_DIR = _cache_folder()  # type: ignore[attr-defined]  # made when numba is imported
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

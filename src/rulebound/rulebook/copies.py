@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -109,7 +108,9 @@ class Copies:
         """The document as it came, to be shown where its text cannot be trusted."""
         return next((self.folder / source.id).glob("document.*"), None)
 
-    def take(self, source: Source, content: bytes, *, media_type: str = "", origin: str = "", taken_ms: int = 0) -> Copy:
+    def take(
+        self, source: Source, content: bytes, *, media_type: str = "", origin: str = "", taken_ms: int = 0
+    ) -> Copy:
         """Keep a document as the copy of a source, in place of an older one.
 
         Raises DocumentError or CopyError, and then the older one stays.
@@ -143,8 +144,8 @@ class Copies:
             # A folder cannot take the place of one that is not empty, so the old one steps aside first.
             aside = fresh.with_name(f"{fresh.name}-old")
             if place.exists():
-                os.replace(place, aside)
-            os.replace(fresh, place)
+                place.replace(aside)
+            fresh.replace(place)
             shutil.rmtree(aside, ignore_errors=True)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)

@@ -60,11 +60,11 @@ def cover(books: Sequence[Book], found: Scan, record: Record) -> Report:
         if clause not in known and clause.partition("/")[0] in keys:
             places, tests = tuple(found.places(clause)), record.asserted.get(clause, ())
             lines.append(Line(clause, "uncovered", places, tests, "the rulebook has no such clause"))
-    for reason in found.reasons:
-        if not reason.cites:
-            lines.append(
-                Line(reason.place, "uncovered", (reason.place,), (), f"ruling {reason.reason} cites no clause")
-            )
+    lines += [
+        Line(reason.place, "uncovered", (reason.place,), (), f"ruling {reason.reason} cites no clause")
+        for reason in found.reasons
+        if not reason.cites
+    ]
     return Report(tuple(lines))
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from lxml import etree, html
@@ -70,6 +71,7 @@ def kind_of(content: bytes, media_type: str = "", name: str = "") -> Kind:
 
 def read(content: bytes, kind: Kind) -> tuple[Page, ...]:
     """The pages of a document; text and HTML have one. Raises DocumentError, also when there is nothing in it."""
+    pages: tuple[Page, ...]
     match kind:
         case "text":
             pages = (Page(fold(_decoded(content))),)
@@ -93,7 +95,9 @@ def _decoded(content: bytes) -> str:
 
 
 def _readable(content: bytes) -> str:
-    parser = html.HTMLParser(encoding=_charset(content), remove_comments=True, remove_pis=True, huge_tree=False)
+    parser = html.HTMLParser(
+        encoding=_charset(content), remove_comments=True, remove_pis=True, huge_tree=False
+    )
     try:
         root = html.document_fromstring(content, parser=parser)
     except (etree.LxmlError, ValueError) as error:
@@ -133,7 +137,7 @@ def _carried(root: Any) -> Iterator[str]:
     for script in root.iter("script"):
         for match in _DESCRIPTION.finditer(script.text or ""):
             try:
-                yield html.fromstring(json.loads(match[1])).text_content()
+                yield "".join(_shown(html.fromstring(json.loads(match[1]))))
             except (ValueError, etree.LxmlError):
                 continue
 
@@ -175,13 +179,15 @@ def _garbled(text: str) -> bool:
     strange = sum(1 for c in text if c == "\ufffd" or "\ue000" <= c <= "\uf8ff" or (c < " "))
     words = re.findall(r"\S+", text)
     lone = sum(1 for word in words if len(word) == 1 and word.isalpha())
-    return 50 * (strange + 4 * text.count("(cid:")) > len(text) or (len(words) >= 12 and 3 * lone > len(words))
+    return 50 * (strange + 4 * text.count("(cid:")) > len(text) or (
+        len(words) >= 12 and 3 * lone > len(words)
+    )
 
 
 def _tangled(runs: list[tuple[float, float, float, str]]) -> bool:
     """Whether the text jumps up and down the page, as it does when sidebars are read between the lines."""
     rises = 0
-    for (_, y, size, _), (_, next_y, _, _) in zip(runs, runs[1:], strict=False):
+    for (_, y, size, _), (_, next_y, _, _) in pairwise(runs):
         rises += next_y > y + 1.5 * size
     # Each further column is one rise; more than that, and often, is a tangle.
     return rises > 3 and 8 * rises > len(runs)

@@ -38,7 +38,11 @@ def fetch(source: Source) -> Download:
 
 
 def download(
-    address: str, *, schemes: tuple[str, ...] = ("https",), most_bytes: int = MOST_BYTES, seconds: float = MOST_SECONDS
+    address: str,
+    *,
+    schemes: tuple[str, ...] = ("https",),
+    most_bytes: int = MOST_BYTES,
+    seconds: float = MOST_SECONDS,
 ) -> Download:
     """The content of an address. Redirects stay on its host. Raises FetchError."""
     scheme, host, _ = place = _place(address)
@@ -73,7 +77,8 @@ def download(
         reason = error.reason if isinstance(error, urllib.error.URLError) else error
         if isinstance(reason, TimeoutError):
             raise FetchError(f"{host} did not answer within {seconds:g} s") from None
-        raise FetchError(f"{host} could not be read: {reason}") from None
+        why = getattr(reason, "strerror", None) or reason
+        raise FetchError(f"{host} could not be read: {why}") from None
 
 
 def _read(answer: HTTPResponse, most_bytes: int, until: float, host: str) -> bytes:
@@ -101,7 +106,13 @@ class _SameHost(urllib.request.HTTPRedirectHandler):
         self._place = place
 
     def redirect_request(
-        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+        self,
+        req: urllib.request.Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: HTTPMessage,
+        newurl: str,
     ) -> urllib.request.Request | None:
         if _place(newurl) != self._place:
             raise FetchError(f"{self._place[1]} sends us on to {newurl}, which the rulebook does not name")

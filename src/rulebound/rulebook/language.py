@@ -29,6 +29,6 @@ def accepted(header: str) -> list[str]:
             quality = float(weight.strip().removeprefix("q=")) if weight else 1.0
         except ValueError:
             continue
-        if tag.strip() and 0 < quality <= 1:
+        if tag.strip().replace("-", "").isalnum() and 0 < quality <= 1:
             found.append((-quality, place, tag.strip()))
     return [tag for _, _, tag in sorted(found)]

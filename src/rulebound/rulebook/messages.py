@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -76,18 +75,23 @@ class Messages:
         return str(text)
 
 
-@lru_cache(maxsize=256)
+_read: dict[tuple[str, str], Messages] = {}
+
+
 def messages(folder: Traversable, language: str) -> Messages:
     """The messages of `<language>.ftl` in a folder, or of another language if that is missing.
 
     Raises WordingError when there is none at all.
     """
-    there = languages(folder)
-    if not there:
-        raise WordingError(f"{folder} has no language file")
-    chosen = negotiate([language], there)
-    file = folder / f"{chosen}.ftl"
-    return Messages(chosen, file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
+    asked = (str(folder), language)
+    if asked not in _read:
+        there = languages(folder)
+        if not there:
+            raise WordingError(f"{folder} has no language file")
+        chosen = negotiate([language], there)
+        file = folder / f"{chosen}.ftl"
+        _read[asked] = Messages(chosen, file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
+    return _read[asked]
 
 
 def languages(folder: Traversable) -> list[str]:

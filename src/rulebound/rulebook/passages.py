@@ -13,7 +13,7 @@ LONGEST = 300
 AROUND = 90
 """About how many letters of what stands before and after a passage are shown with it."""
 
-_QUOTES = str.maketrans("‘’‚‛“”„‟«»", "''''\"\"\"\"\"\"")
+_QUOTES = str.maketrans("‘’‚‛“”„‟«»", '\'\'\'\'""""""')
 _NOTE_MARK = re.compile(r"\[\d+\]")
 _EDGES = re.compile(r"^\W+|\W+$")
 
@@ -111,7 +111,9 @@ def _words(text: str) -> list[_Word]:
         plain = _NOTE_MARK.sub("", raw.translate(_QUOTES)).replace("\u00ad", "").casefold()
         if core := _EDGES.sub("", plain):
             lead = len(raw) - len(raw.lstrip("([{\"'“‘„‚«"))
-            found.append(_Word(core, match.start() + lead, match.start() + len(raw.rstrip(")]}\"'”’»,;:.!?…"))))
+            found.append(
+                _Word(core, match.start() + lead, match.start() + len(raw.rstrip(")]}\"'”’»,;:.!?…")))
+            )
     return found
 
 
@@ -121,7 +123,11 @@ def _wanted(words: str) -> list[str]:
 
 def _places(words: list[_Word], wanted: list[str]) -> list[int]:
     texts = [word.text for word in words]
-    return [i for i in range(len(texts) - len(wanted) + 1) if texts[i : i + len(wanted)] == wanted] if wanted else []
+    return (
+        [i for i in range(len(texts) - len(wanted) + 1) if texts[i : i + len(wanted)] == wanted]
+        if wanted
+        else []
+    )
 
 
 def _nearest(begins: list[int], length: int, ends: list[int]) -> list[tuple[int, int]]:

@@ -31,6 +31,8 @@ class Reason:
     place: str
     cites: bool
     """Whether anything at all stands where its clauses go."""
+    facts: frozenset[str] | None = frozenset()
+    """The names of the facts written beside it; None where they are put together elsewhere."""
 
 
 @dataclass
@@ -63,12 +65,10 @@ def scan(packages: Iterable[tuple[str, Traversable]], keys: Iterable[str]) -> Sc
             modules[name] = ast.parse(file.read_text(encoding="utf-8"), name)
             imports[name] = _imports(home, modules[name])
     constants = {
-        (name, target.id): statement.value.value
+        (name, bound[0]): bound[1]
         for name, tree in modules.items()
         for statement in tree.body
-        if (target := _constant(statement, pattern)) is not None
-        and isinstance(statement, ast.Assign | ast.AnnAssign)
-        and isinstance(statement.value, ast.Constant)
+        if (bound := _constant(statement, pattern)) is not None
     }
     found = Scan()
     for name, tree in modules.items():
@@ -87,17 +87,14 @@ def _modules(package: str, folder: Traversable) -> Iterator[tuple[str, str, Trav
             yield (package if stem == "__init__" else f"{package}.{stem}"), package, entry
 
 
-def _constant(statement: ast.stmt, pattern: re.Pattern[str]) -> ast.Name | None:
-    """The name that a module-level statement binds to a clause id."""
-    if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
-        target: ast.expr = statement.targets[0]
-    elif isinstance(statement, ast.AnnAssign):
-        target = statement.target
-    else:
-        return None
-    value = statement.value
-    if isinstance(target, ast.Name) and isinstance(value, ast.Constant) and isinstance(value.value, str):
-        return target if pattern.fullmatch(value.value) else None
+def _constant(statement: ast.stmt, pattern: re.Pattern[str]) -> tuple[str, ClauseId] | None:
+    """The name and the clause id that a module-level statement binds together."""
+    match statement:
+        case (
+            ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(value)))
+            | ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(value)))
+        ) if pattern.fullmatch(value):
+            return name, value
     return None
 
 
@@ -137,14 +134,14 @@ class _Reader(ast.NodeVisitor):
         module = self._module.removeprefix("rulebound.")
         return f"{module}:{'.'.join(self._scope)}" if self._scope else module
 
-    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> None:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> None:
         self._scope.append(node.name)
         self.generic_visit(node)
         self._scope.pop()
 
     visit_AsyncFunctionDef = visit_ClassDef = visit_FunctionDef  # noqa: N815
 
-    def visit_Assign(self, node: ast.Assign | ast.AnnAssign) -> None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign | ast.AnnAssign) -> None:
         if not self._scope:
             if _constant(node, self._pattern) is not None:
                 return
@@ -158,19 +155,19 @@ class _Reader(ast.NodeVisitor):
 
     visit_AnnAssign = visit_Assign  # noqa: N815
 
-    def visit_Name(self, node: ast.Name) -> None:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> None:
         self._cite(self._clause(node))
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         if clause := self._clause(node):
             self._cite(clause)
         else:
             self.generic_visit(node)
 
-    def visit_Constant(self, node: ast.Constant) -> None:  # noqa: N802
+    def visit_Constant(self, node: ast.Constant) -> None:
         self._cite(self._clause(node))
 
-    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         if name in MAKERS:
             self._ruling(name, node)
@@ -185,11 +182,17 @@ class _Reader(ast.NodeVisitor):
         behind = node.args[first + 1 :]
         named = [k.value for k in node.keywords if name == "Ruling" and k.arg == "clauses"]
         cited = tuple(
-            clause for part in [*behind, *named] for child in ast.walk(part) if (clause := self._clause(child))
+            clause
+            for part in [*behind, *named]
+            for child in ast.walk(part)
+            if (clause := self._clause(child))
         )
-        empty = isinstance(behind[0], ast.Tuple) and not behind[0].elts if name == "Ruling" and behind else False
+        given = behind[:1] or named
+        cites = bool(given) and not (isinstance(given[0], ast.Tuple) and not given[0].elts)
+        names = {keyword.arg for keyword in node.keywords}
+        facts = None if None in names or name == "Ruling" else frozenset(filter(None, names))
         for reason in _texts(node, first):
-            self._found.reasons.append(Reason(reason, cited, self._place, bool(behind or named) and not empty))
+            self._found.reasons.append(Reason(reason, cited, self._place, cites, facts))
 
     def _clause(self, node: ast.AST) -> ClauseId | None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

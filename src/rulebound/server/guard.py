@@ -22,6 +22,7 @@ FIRST_VISITS = frozenset({"/", "/api/games"})
 """Requests that make a session for a browser that has none; others ask for one."""
 
 YEAR_S = 365 * 24 * 3600
+SESSIONS_KNOWN = 10_000
 SEEN_EVERY_MS = 24 * 3600 * 1000
 POLICY_VIOLATION = 1008
 
@@ -48,13 +49,16 @@ class Guard:
         self.store = store
         self.limits = limits
         self.hosts = settings.hosts
+        self._known: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with an `Error` that says why."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
         socket = scope["type"] == ScopeType.WEBSOCKET
         changing = socket or scope["method"] not in SAFE  # type: ignore[typeddict-item]  # only sockets lack it
         refusal = self._refusal(scope, headers, changing)
@@ -63,6 +67,8 @@ class Guard:
         if refusal is None:
             session = await self._session(headers)
             refusal = self._too_fast(scope, session, "connect" if socket else "request")
+            if refusal is None and session is None and changing:
+                refusal = 401, "no-session", "this browser has no session yet: GET /api/games makes one"
         if refusal is None and session is None and not changing and scope["path"] in FIRST_VISITS:
             session, cookie = await self._first_visit(scope)
         if refusal is not None:
@@ -84,7 +90,10 @@ class Guard:
         if not changing:
             return None
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if (
+            origin is not None
+            and origin.lower() != f"{scope['scheme'].replace('ws', 'http')}://{host.lower()}"
+        ):
             return 403, "foreign-origin", f"requests from {origin[:100]!r} are not accepted"
         if scope["type"] == ScopeType.HTTP and headers.get("x-rulebound") != "1":
             return 403, "no-header", "a request that changes something carries the header x-rulebound: 1"
@@ -102,11 +111,16 @@ class Guard:
         except CookieError:
             return None
         session = digest(morsel.value) if morsel is not None else None
-        seen = None if session is None else await self.store.session_seen(session)
-        if session is None or seen is None:
+        if session is None or session in self._known:
+            return session
+        seen = await self.store.session_seen(session)
+        if seen is None:
             return None
         if (now := wall_ms()) - seen > SEEN_EVERY_MS:
             await self.store.see_session(session, now)
+        if len(self._known) >= SESSIONS_KNOWN:
+            self._known.clear()
+        self._known.add(session)
         return session
 
     async def _first_visit(self, scope: Scope) -> tuple[str | None, str | None]:
@@ -144,7 +158,7 @@ def _add_headers(message: HTTPResponseStartEvent, cookie: str | None) -> None:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, key: str, detail: str) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # the connect event must be taken before it can be refused
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": key})  # becomes a 403
         return
     body = msgspec.json.encode(Error(key, detail))
     head: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

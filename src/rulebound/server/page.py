@@ -10,10 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 
-from rulebound.server.context import Trouble
+from rulebound.server.context import AnyRequest, Trouble
 
 FOLDER = Path(__file__).parent / "page"
 TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
@@ -75,9 +74,6 @@ class Page:
                 part.small, headers={**sent, "content-encoding": "gzip"}, media_type=part.media_type
             )
         return Response(part.body, headers=sent, media_type=part.media_type)
-
-
-AnyRequest = Request[Any, Any, State]
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -10,6 +11,9 @@ import uvicorn
 from rulebound.server.app import build
 from rulebound.server.routes.socket import MESSAGE_BYTES
 from rulebound.server.settings import Settings
+
+SEND_BUFFER_BYTES = 64 * 1024
+"""What the system may keep for a reader who does not read; the rest of a match would be stale when it came."""
 
 
 class Server(uvicorn.Server):
@@ -26,12 +30,24 @@ class Server(uvicorn.Server):
             self.up()
 
 
-def run(settings: Settings, up: Callable[[], None], sockets: list[socket.socket] | None = None) -> bool:
+def listen(settings: Settings) -> socket.socket:
+    """The socket of a server. Raises OSError when the port cannot be had."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        listening.bind((settings.address, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def run(settings: Settings, up: Callable[[], None], listening: socket.socket | None = None) -> bool:
     """Serve until interrupted; whether the server ever answered."""
     config = uvicorn.Config(
         build(settings),
-        host=settings.address,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=2 * MESSAGE_BYTES,
         ws_max_queue=8,
@@ -44,5 +60,5 @@ def run(settings: Settings, up: Callable[[], None], sockets: list[socket.socket]
         proxy_headers=False,
     )
     server = Server(config, up)
-    server.run(sockets)
+    server.run([listening or listen(settings)])
     return server.started

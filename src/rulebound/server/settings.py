@@ -16,7 +16,8 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 class Settings:
     """The folder that keeps everything, where to listen, and by which names one may be called.
 
-    `rate` multiplies every rate limit; a load test raises it.
+    `rate` multiplies every rate limit; a load test raises it. With `warm` the bots are made ready in the
+    background, so that the first of them answers at once.
     """
 
     home: Path
@@ -24,6 +25,7 @@ class Settings:
     lan: bool = False
     synchronous: Synchronous = "NORMAL"
     rate: float = 1.0
+    warm: bool = False
     names: frozenset[str] = field(default_factory=frozenset)
 
     @property

@@ -6,15 +6,25 @@ the one who asks. Times are milliseconds since the epoch, clock times millisecon
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 Ruling: TypeAlias = dict[str, Any]
 Event: TypeAlias = dict[str, Any]
 View: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["here", "bot", "invited", "open"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+MoveText: TypeAlias = Annotated[str, Meta(max_length=100)]
+PositionText: TypeAlias = Annotated[str, Meta(max_length=8000)]
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Options: TypeAlias = dict[str, str | Number | bool]
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -28,15 +38,15 @@ class SeatRequest(Wire, frozen=True):
     """Who is to sit in a seat: the one who asks (`here`), a bot, one who is invited, or anyone on this server."""
 
     kind: SeatKind
-    name: str = ""
-    level: str = ""
+    name: Name = ""
+    level: Key = ""
 
 
 class ClockRequest(Wire, frozen=True):
     """Time for each player for the whole game and added after each move."""
 
-    initial_s: int
-    increment_s: int = 0
+    initial_s: Number
+    increment_s: Number = 0
 
 
 class TableRequest(Wire, frozen=True):
@@ -46,12 +56,12 @@ class TableRequest(Wire, frozen=True):
     the draws of chance, so that the server's secret alone does not decide them.
     """
 
-    game: str
-    seats: list[SeatRequest]
-    options: dict[str, str | int | bool] = {}
+    game: Key
+    seats: Annotated[list[SeatRequest], Meta(max_length=64)]
+    options: Options = {}
     clock: ClockRequest | None = None
-    position: str | None = None
-    nonce: str = ""
+    position: PositionText | None = None
+    nonce: Nonce = ""
 
 
 class Seat(Wire, frozen=True):
@@ -145,10 +155,14 @@ class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
 
 
 class Error(Wire, tag="error", tag_field="type", frozen=True):
-    """Something that could not be read or done; `message` is a message key, `detail` says what and where."""
+    """Something that could not be read or done; `message` is a message key, `detail` says what and where.
+
+    Where a rule of the table forbids it, `ruling` says so with its clauses.
+    """
 
     message: str
     detail: str = ""
+    ruling: Ruling | None = None
 
 
 class Answer(Wire, tag="answer", tag_field="type", frozen=True):
@@ -166,15 +180,15 @@ class Answer(Wire, tag="answer", tag_field="type", frozen=True):
 class Command(Wire, frozen=True):
     """Base of commands: `id` makes a repeat harmless, `seq` is the last event that the sender has seen."""
 
-    id: str
-    seat: int
-    seq: int
+    id: CommandId
+    seat: Number
+    seq: Number
 
 
 class MoveCommand(Command, tag="move", tag_field="type", frozen=True):
     """Play a move, in the game's notation."""
 
-    move: str
+    move: MoveText
 
 
 class ResignCommand(Command, tag="resign", tag_field="type", frozen=True):
@@ -184,7 +198,7 @@ class ResignCommand(Command, tag="resign", tag_field="type", frozen=True):
 class UndoCommand(Command, tag="undo", tag_field="type", frozen=True):
     """Go back to the decision after event `to`: at once when nobody else plays, else a wish for the others."""
 
-    to: int
+    to: Number
 
 
 class UndoReply(Command, tag="undo-reply", tag_field="type", frozen=True):
@@ -207,7 +221,7 @@ AnyMessage: TypeAlias = Table | Update | Presence | Thinking | Answer | Error
 class InvitationRequest(Wire, frozen=True):
     """An invitation to a seat, or to watch (`seat` null)."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Invitation(Wire, frozen=True):
@@ -220,16 +234,16 @@ class Invitation(Wire, frozen=True):
 class Redeem(Wire, frozen=True):
     """An invitation's secret, given back by the one who was invited."""
 
-    token: str
-    name: str = ""
-    nonce: str = ""
+    token: Key
+    name: Name = ""
+    nonce: Nonce = ""
 
 
 class SitRequest(Wire, frozen=True):
     """Somebody takes an open seat."""
 
-    name: str = ""
-    nonce: str = ""
+    name: Name = ""
+    nonce: Nonce = ""
 
 
 class Joined(Wire, frozen=True):
@@ -266,26 +280,26 @@ class TableList(Wire, frozen=True):
 class Place(Wire, frozen=True):
     """Where an analysis starts: a table at an event one may see, or a position text or none (the start)."""
 
-    game: str
-    table: str | None = None
-    seq: int | None = None
-    position: str | None = None
-    options: dict[str, str | int | bool] = {}
-    moves: list[str] = []
+    game: Key
+    table: Key | None = None
+    seq: Number | None = None
+    position: PositionText | None = None
+    options: Options = {}
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
 
 
 class JudgeRequest(Wire, frozen=True):
     """A move to be judged at a place, for the seat to act unless `seat` is given."""
 
     at: Place
-    move: str
-    seat: int | None = None
+    move: MoveText
+    seat: Number | None = None
 
 
 class RecordRequest(Wire, frozen=True):
     """A record of a game, to be looked at."""
 
-    game: str
+    game: Key
     text: str
 
 
@@ -314,8 +328,8 @@ class ThinkRequest(Wire, frozen=True):
     """A hint or an evaluation at a place; seconds from 0.05 to 10."""
 
     at: Place
-    seconds: float = 1.0
-    level: str = ""
+    seconds: Annotated[float, Meta(ge=0.05, le=10.0)] = 1.0
+    level: Key = ""
 
 
 class ThoughtReply(Wire, frozen=True):

@@ -16,15 +16,16 @@ class NewerStore(Exception):
 
 async def migrate(database: Database) -> bool:
     """Run the migrations that are missing; whether there were any. Raises NewerStore."""
-    async with database.writer.connect() as connection:
-        found = await connection.run_sync(_revision)
-        await connection.rollback()
-        if found == REVISION:
-            return False
-        if found is not None and found > REVISION:
-            raise NewerStore(f"the store is at revision {found}, and this program knows up to {REVISION}")
-        await connection.run_sync(_upgrade)
-        await connection.commit()
+    return await database.write(_migrate)
+
+
+def _migrate(connection: Connection) -> bool:
+    found = _revision(connection)
+    if found is not None and found > REVISION:
+        raise NewerStore(f"the store is at revision {found}, and this program knows up to {REVISION}")
+    if found == REVISION:
+        return False
+    _upgrade(connection)
     return True
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, union, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, union, update
 
 from rulebound.core.event import Event
 from rulebound.store import schema
@@ -27,24 +24,24 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.database.writer.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+    def close(self) -> None:
+        """Give the connections back."""
+        self.database.close()
 
     # --- matches ------------------------------------------------------------------------------
 
     async def create(self, row: MatchRow, seats: Sequence[SeatRow], events: Sequence[Event] = ()) -> None:
         """Keep a new match. Raises Conflict when its id is taken."""
-        async with self._write() as connection:
-            await connection.execute(insert(schema.match).values(**_columns(row)))
-            await connection.execute(
-                insert(schema.seat), [_seat_columns(row.id, n, s) for n, s in enumerate(seats)]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.match).values(**_columns(row)))
+            connection.execute(
+                insert(schema.seat),
+                [_seat_columns(row.id, number, seat) for number, seat in enumerate(seats)],
             )
-            await _append(connection, row.id, events)
+            _append(connection, row.id, events)
+
+        await self.database.write(work)
 
     async def commit(
         self,
@@ -64,75 +61,60 @@ class Store:
         seat whose invitations all end. Raises Conflict when the match has changed since it was read.
         """
         later = replace(row, version=row.version + 1)
-        async with self._write() as connection:
-            written = await connection.execute(
-                update(schema.match)
-                .where(schema.match.c.id == row.id, schema.match.c.version == row.version)
-                .values(**_columns(later))
-            )
-            if written.rowcount != 1:
+        match, seat, invitation = schema.match.c, schema.seat.c, schema.invitation.c
+
+        def work(connection: Connection) -> None:
+            same = (match.id == row.id) & (match.version == row.version)
+            if connection.execute(update(schema.match).where(same).values(**_columns(later))).rowcount != 1:
                 raise Conflict(f"match {row.id} is no longer at version {row.version}")
-            await _append(connection, row.id, events)
-            for number, seat in (seats or {}).items():
-                await connection.execute(
-                    update(schema.seat)
-                    .where(schema.seat.c.match == row.id, schema.seat.c.number == number)
-                    .values(**_seat_columns(row.id, number, seat))
-                )
+            _append(connection, row.id, events)
+            for number, changed in (seats or {}).items():
+                place = (seat.match == row.id) & (seat.number == number)
+                columns = _seat_columns(row.id, number, changed)
+                connection.execute(update(schema.seat).where(place).values(**columns))
             if command is not None:
-                seat_number, key, answer = command
-                await connection.execute(
-                    insert(schema.command).values(
-                        match=row.id, seat=seat_number, id=key, answer=canonical(answer)
-                    )
-                )
+                at, key, answer = command
+                said = {"match": row.id, "seat": at, "id": key, "answer": canonical(answer)}
+                connection.execute(insert(schema.command).values(**said))
             if watcher is not None:
-                await connection.execute(insert(schema.watcher).values(match=row.id, session=watcher))
+                connection.execute(insert(schema.watcher).values(match=row.id, session=watcher))
             if used is not None:
-                await connection.execute(delete(schema.invitation).where(schema.invitation.c.digest == used))
+                connection.execute(delete(schema.invitation).where(invitation.digest == used))
             if revoked is not None:
-                await connection.execute(
-                    delete(schema.invitation).where(
-                        schema.invitation.c.match == row.id, schema.invitation.c.seat == revoked
-                    )
-                )
+                ended = (invitation.match == row.id) & (invitation.seat == revoked)
+                connection.execute(delete(schema.invitation).where(ended))
+
+        await self.database.write(work)
         return later
 
     async def load(self, match_id: str) -> Stored | None:
         """A match with everything that belongs to it; None when there is none of that id."""
-        async with self.database.reader.begin() as connection:
-            found = (
-                await connection.execute(select(schema.match).where(schema.match.c.id == match_id))
-            ).first()
+        match, seat, watcher, event = schema.match.c, schema.seat.c, schema.watcher.c, schema.event.c
+
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(select(schema.match).where(match.id == match_id)).first()
             if found is None:
                 return None
-            seats = await connection.execute(
-                select(schema.seat).where(schema.seat.c.match == match_id).order_by(schema.seat.c.number)
+            seats = connection.execute(
+                select(schema.seat).where(seat.match == match_id).order_by(seat.number)
             )
-            watchers = await connection.execute(
-                select(schema.watcher.c.session).where(schema.watcher.c.match == match_id)
-            )
-            log = await connection.execute(
-                select(schema.event.c.payload)
-                .where(schema.event.c.match == match_id)
-                .order_by(schema.event.c.seq)
-            )
+            watchers = connection.execute(select(watcher.session).where(watcher.match == match_id)).scalars()
+            log = select(event.payload).where(event.match == match_id).order_by(event.seq)
             return Stored(
                 _row(found._asdict()),
-                tuple(_seat(s._asdict()) for s in seats),
-                frozenset(watchers.scalars()),
-                tuple(Event.from_json(json.loads(payload)) for payload in log.scalars()),
+                tuple(_seat(row._asdict()) for row in seats),
+                frozenset(watchers),
+                tuple(Event.from_json(json.loads(text)) for text in connection.execute(log).scalars()),
             )
+
+        return await self.database.read(work)
 
     async def answer(self, match_id: str, seat: int, command_id: str) -> Any | None:
         """What a command that was carried out before was told; None when it never was."""
-        query = select(schema.command.c.answer).where(
-            schema.command.c.match == match_id,
-            schema.command.c.seat == seat,
-            schema.command.c.id == command_id,
-        )
-        async with self.database.reader.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
+        command = schema.command.c
+        same = (command.match == match_id) & (command.seat == seat) & (command.id == command_id)
+        query = select(command.answer).where(same)
+        found: str | None = await self.database.read(lambda connection: connection.execute(query).scalar())
         return None if found is None else json.loads(found)
 
     async def matches_of(self, session: str, limit: int = 100) -> list[str]:
@@ -153,33 +135,26 @@ class Store:
         match = schema.match.c
         return await self._ids((match.status == "playing") & match.clock.is_not(None), None)
 
-    async def _ids(self, which: Any, limit: int | None) -> list[str]:
+    async def _ids(self, which: ColumnElement[bool], limit: int | None) -> list[str]:
         query = select(schema.match.c.id).where(which).order_by(schema.match.c.updated_ms.desc()).limit(limit)
-        async with self.database.reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     # --- sessions and invitations -----------------------------------------------------------------
 
     async def add_session(self, digest: str, now_ms: int) -> None:
         """Keep a new session by the digest of its token."""
-        async with self._write() as connection:
-            await connection.execute(
-                insert(schema.session).values(digest=digest, created_ms=now_ms, seen_ms=now_ms)
-            )
+        query = insert(schema.session).values(digest=digest, created_ms=now_ms, seen_ms=now_ms)
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def see_session(self, digest: str, now_ms: int) -> None:
         """Note that a session is in use."""
-        async with self._write() as connection:
-            await connection.execute(
-                update(schema.session).where(schema.session.c.digest == digest).values(seen_ms=now_ms)
-            )
+        query = update(schema.session).where(schema.session.c.digest == digest).values(seen_ms=now_ms)
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def session_seen(self, digest: str) -> int | None:
         """When a session was last seen; None for one that is not known."""
-        async with self.database.reader.connect() as connection:
-            query = select(schema.session.c.seen_ms).where(schema.session.c.digest == digest)
-            found: int | None = (await connection.execute(query)).scalar()
-        return found
+        query = select(schema.session.c.seen_ms).where(schema.session.c.digest == digest)
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def drop_sessions(self, before_ms: int) -> int:
         """Forget sessions that were last seen before a time and hold nothing; how many they were."""
@@ -188,55 +163,46 @@ class Store:
             select(schema.seat.c.holder).where(schema.seat.c.holder.is_not(None)),
             select(schema.watcher.c.session),
         )
-        async with self._write() as connection:
-            gone = await connection.execute(
-                delete(schema.session).where(
-                    schema.session.c.seen_ms < before_ms, schema.session.c.digest.not_in(holding)
-                )
-            )
-        return gone.rowcount
+        session = schema.session.c
+        query = delete(schema.session).where(session.seen_ms < before_ms, session.digest.not_in(holding))
+        return await self.database.write(lambda connection: connection.execute(query).rowcount)
 
     async def add_invitation(self, digest: str, match_id: str, seat: int | None, expires_ms: int) -> None:
         """Keep an invitation by the digest of its token. Raises Conflict when the match is not there."""
-        async with self._write() as connection:
-            await connection.execute(
-                insert(schema.invitation).values(
-                    digest=digest, match=match_id, seat=seat, expires_ms=expires_ms
-                )
-            )
+        query = insert(schema.invitation).values(
+            digest=digest, match=match_id, seat=seat, expires_ms=expires_ms
+        )
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def invitation(self, digest: str, now_ms: int) -> tuple[str, int | None] | None:
         """The match and seat of an invitation that still holds."""
-        query = select(schema.invitation.c.match, schema.invitation.c.seat).where(
-            schema.invitation.c.digest == digest, schema.invitation.c.expires_ms > now_ms
+        invitation = schema.invitation.c
+        query = select(invitation.match, invitation.seat).where(
+            invitation.digest == digest, invitation.expires_ms > now_ms
         )
-        async with self.database.reader.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.database.read(lambda connection: connection.execute(query).first())
         return None if found is None else (found.match, found.seat)
 
     # --- the heartbeat of the clocks --------------------------------------------------------------
 
     async def beat(self, now_ms: int) -> None:
         """Note that the server is alive, so that a later start knows when it stopped."""
-        async with self._write() as connection:
-            written = await connection.execute(update(schema.beat).values(at_ms=now_ms))
-            if written.rowcount == 0:
-                await connection.execute(insert(schema.beat).values(id=1, at_ms=now_ms))
+
+        def work(connection: Connection) -> None:
+            if connection.execute(update(schema.beat).values(at_ms=now_ms)).rowcount == 0:
+                connection.execute(insert(schema.beat).values(id=1, at_ms=now_ms))
+
+        await self.database.write(work)
 
     async def last_beat(self) -> int | None:
         """When the server was last known to be alive."""
-        async with self.database.reader.connect() as connection:
-            found: int | None = (await connection.execute(select(func.max(schema.beat.c.at_ms)))).scalar()
-        return found
-
-    async def close(self) -> None:
-        """Give the connections back."""
-        await self.database.close()
+        query = select(func.max(schema.beat.c.at_ms))
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
 
-async def _append(connection: AsyncConnection, match_id: str, events: Sequence[Event]) -> None:
+def _append(connection: Connection, match_id: str, events: Sequence[Event]) -> None:
     if events:
-        await connection.execute(
+        connection.execute(
             insert(schema.event),
             [
                 {

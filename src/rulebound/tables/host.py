@@ -393,10 +393,11 @@ class Host:
         try:
             text = await self.thinker.move(table, thinking, report, self.now())
         except Exception:
+            log.exception("the bot in seat %d at table %s failed", seat, table.id)
             if live.thinking is thinking:
                 self.listener.thought(table.id, seat, None)
                 live.thinking = None  # the next change at the table tries again
-            raise
+            return
         await self._change(table.id, act)
 
     async def _keep_house(self) -> None:

@@ -21,11 +21,15 @@ INCREMENT_S = range(3600 + 1)
 
 
 class SetupError(ValueError):
-    """A table that cannot be set up. `key` is a message key, the text says what and where."""
+    """A table, a place or a record that cannot be set up. `key` is a message key, the text says what and where."""
 
     def __init__(self, key: str, detail: str) -> None:
         super().__init__(detail)
         self.key = key
+
+
+class NoSuchGame(SetupError):
+    """A game that is not on the shelf."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +44,22 @@ class Plan:
 
 
 def game_of(key: str) -> Shelved:
-    """The game of a key. Raises SetupError for one that is not on the shelf."""
+    """The game of a key. Raises NoSuchGame."""
     found = shelf().get(key)
     if found is None:
-        raise SetupError("no-such-game", f"no game {key!r}; there are {', '.join(shelf()) or 'none'}")
+        raise NoSuchGame("no-such-game", f"no game {key[:40]!r}; there are {', '.join(shelf()) or 'none'}")
     return found
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: one line of at most 40 characters, no control or invisible ones."""
-    seen = "".join(
-        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name)
-    )
-    return " ".join(seen.split())[:NAME_LENGTH].strip()
+    """A name as it is kept: one line of at most 40 characters, without invisible ones."""
+    shown = "".join(map(_shown, unicodedata.normalize("NFC", name)))
+    return " ".join(shown.split())[:NAME_LENGTH].strip()
+
+
+def _shown(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    return " " if kind[0] == "Z" or kind == "Cc" else "" if kind[0] == "C" else letter
 
 
 def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.bots import Level, Thought, levels
+from rulebound.bots.level import warm
 from rulebound.core.event import Seat
 from rulebound.tables.table import Table
 
@@ -41,6 +42,10 @@ class Thinker:
     def close(self) -> None:
         """Take no more work; threads end when their searches do."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def warm(self) -> None:
+        """Make the bots ready in a thread, so that the first of them answers at once."""
+        self._pool.submit(warm)
 
     async def move(
         self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int

@@ -7,7 +7,7 @@ name is its row letter and its place in the row, so equal numbers do not make a 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 Point: TypeAlias = int
@@ -39,7 +39,7 @@ class Board:
         return self.size
 
 
-@lru_cache(maxsize=None)
+@cache
 def board(size: int) -> Board:
     """The board of a size (3 to 12). Raises ValueError for any other."""
     if not MIN_SIZE <= size <= MAX_SIZE:
@@ -58,7 +58,9 @@ def board(size: int) -> Board:
     return Board(size, tuple(names), tuple(xy), rays, neighbours, {name: p for p, name in enumerate(names)})
 
 
-def _ray(at: dict[tuple[int, int], Point], place: tuple[int, int], step: tuple[int, int]) -> tuple[Point, ...]:
+def _ray(
+    at: dict[tuple[int, int], Point], place: tuple[int, int], step: tuple[int, int]
+) -> tuple[Point, ...]:
     points: list[Point] = []
     x, y = place[0] + step[0], place[1] + step[1]
     while (x, y) in at:

@@ -9,7 +9,16 @@ from typing import Any
 
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import Concession, Decision, NotationError, Option, OptionError, Options, Outcome, Spec
+from rulebound.core.game import (
+    Concession,
+    Decision,
+    NotationError,
+    Option,
+    OptionError,
+    Options,
+    Outcome,
+    Spec,
+)
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.meridians import clauses, notation
 from rulebound.games.meridians.board import board
@@ -132,7 +141,9 @@ class Meridians:
                     state, position=position.put(point, Colour(str(data["colour"]))), turn=state.turn + 1
                 )
             case "removed":
-                return replace(state, position=position.without(notation.points(position.board, data["points"])))
+                return replace(
+                    state, position=position.without(notation.points(position.board, data["points"]))
+                )
             case "drawn":
                 drawn = _seat(data["seat"])
                 return replace(state, first=drawn, light=None if state.pie else drawn)
@@ -148,7 +159,9 @@ class Meridians:
         """All there is to see: Meridians hides nothing, so every seat and watcher has the same view."""
         names = state.position.board.names
         decision = self.decision(state)
-        phase, acting = ("over", frozenset()) if isinstance(decision, Outcome) else (decision.phase, decision.seats)
+        phase, acting = (
+            ("over", frozenset()) if isinstance(decision, Outcome) else (decision.phase, decision.seats)
+        )
         dead = [
             [names[p] for p in sorted(group)]
             for colour in Colour
@@ -237,7 +250,9 @@ def _removal(state: State, gone: Sequence[frozenset[int]], colour: Colour) -> Ev
     if len(points) < len(state.position.of(colour)):
         cited.append(clauses.ONE_PATH)  # why the others stay
     ruling = forced("removed", *cited, colour=colour, points=points, count=len(points))
-    return Event("removed", _known(state, colour.other), Facts(colour=colour, points=points, groups=groups), ruling)
+    return Event(
+        "removed", _known(state, colour.other), Facts(colour=colour, points=points, groups=groups), ruling
+    )
 
 
 def _end(state: State, result: Result, actor: Seat | None = None, colour: Colour | None = None) -> Event:

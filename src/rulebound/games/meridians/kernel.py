@@ -14,7 +14,7 @@ after every ply. What makes it fast is that nothing is ever scanned:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -42,7 +42,7 @@ ONE = np.uint64(1)
 NONE = np.uint64(0)
 
 
-@lru_cache(maxsize=None)
+@cache
 def layout(size: int) -> np.dtype[Any]:
     """The record of a position on a board of a size."""
     words, cells, lanes, _ = capacity(size)
@@ -221,7 +221,7 @@ def join(t: Tables, k: Kernel, point: int, colour: int) -> None:
 
 
 @compiled
-def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tuple[int, int]:
+def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> Any:
     """Sight along one axis when a stone comes to or leaves a point; the nearest stones up and down.
 
     What looked past the point looks at the stone, or the other way round, hence the exclusive or.
@@ -232,7 +232,7 @@ def turn_sight(t: Tables, k: Kernel, point: int, colour: int, axis: int) -> tupl
     up = np.int64(place) + 1 + trailing_zeros(taken >> (place + ONE))
     down = 63 - leading_zeros(taken & ((ONE << place) - ONE))
     k.lanes[lane] = taken ^ (ONE << place)
-    high, low = t.at[lane, up], t.at[lane, down]
+    high, low = np.int64(t.at[lane, up]), np.int64(t.at[lane, down])
     above, below = k.cells[high] >> GROUP_BITS, k.cells[low] >> GROUP_BITS
     for w in range(len(k.legal)):
         run = t.before[lane, place, w] ^ t.before[lane, down, w]
@@ -307,7 +307,7 @@ def is_empty(points: Words) -> bool:
     some = NONE
     for w in range(len(points)):
         some |= points[w]
-    return some == NONE
+    return bool(some == NONE)
 
 
 @compiled

@@ -12,6 +12,8 @@ from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, Board, Point, bo
 from rulebound.games.meridians.rules import Colour, Position
 from rulebound.games.meridians.state import Choose, Draw, Move, Place, Result, State
 
+LAST_TURN = 9999
+"""The highest turn that a text may name; no game comes near it."""
 CAUSES = ("no-stones", "no-legal-point", "resign", "time")
 _STONE = re.compile(r"([a-z][0-9]{1,2})([LD])", re.ASCII)
 
@@ -99,14 +101,29 @@ def state_text(state: State) -> str:
 
 
 def check(state: State) -> State:
-    """The state itself if its stones fit its turn. Raises NotationError otherwise."""
+    """The state itself if its stones and its seats fit its turn. Raises NotationError otherwise."""
+    if not _seated(state):
+        raise NotationError(
+            f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}"
+        )
     counts = {colour: len(state.position.of(colour)) for colour in Colour}
     if state.turn < 4:
         expected = {Colour.LIGHT: (state.turn + 1) // 2, Colour.DARK: state.turn // 2}
         for colour, count in expected.items():
             if counts[colour] != count:
-                raise NotationError(f"at turn {state.turn} there is {count} {colour} stone(s), not {counts[colour]}")
+                raise NotationError(
+                    f"at turn {state.turn} there is {count} {colour} stone(s), not {counts[colour]}"
+                )
     return state
+
+
+def _seated(state: State) -> bool:
+    """Whether it can be so far settled who starts and who is Light."""
+    if state.first is None:
+        return state.turn == 0 and state.light is None
+    if not state.pie:
+        return state.light == state.first
+    return state.turn == 2 or (state.light is None) == (state.turn < 2)
 
 
 def result(data: Mapping[str, Any]) -> Result:
@@ -133,11 +150,21 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
-    if not isinstance(data, dict) or set(data) != {"size", "turn", "board", "pie", "first", "light", "result"}:
+    if not isinstance(data, dict) or set(data) != {
+        "size",
+        "turn",
+        "board",
+        "pie",
+        "first",
+        "light",
+        "result",
+    }:
         raise NotationError("a state has size, turn, board, pie, first, light and result")
     size, turn, pie, ending = data["size"], data["turn"], data["pie"], data["result"]
-    if type(size) is not int or type(turn) is not int or turn < 0 or type(pie) is not bool:
-        raise NotationError("size and turn are whole numbers and pie is true or false")
+    if type(size) is not int or type(turn) is not int or not 0 <= turn <= LAST_TURN or type(pie) is not bool:
+        raise NotationError(
+            f"size is a whole number, turn one from 0 to {LAST_TURN}, and pie is true or false"
+        )
     if not isinstance(data["board"], str) or not (ending is None or isinstance(ending, dict)):
         raise NotationError("board is text and result is an object or null")
     return check(

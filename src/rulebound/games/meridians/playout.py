@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rulebound.games.machine import compiled, ones
@@ -10,7 +12,7 @@ from rulebound.games.meridians.tables import Tables, Words
 
 
 @compiled
-def draw(random: Words) -> np.uint64:
+def draw(random: Words) -> Any:
     """The next 64 random bits (xorshift, Marsaglia 2003); the seed must not be 0."""
     x = random[0]
     x ^= x << np.uint64(13)
@@ -21,7 +23,7 @@ def draw(random: Words) -> np.uint64:
 
 
 @compiled
-def below(random: Words, bound: int) -> int:
+def below(random: Words, bound: int) -> Any:
     """A random number from 0 to bound - 1 (bound below 2**31)."""
     return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
@@ -56,7 +58,7 @@ def playout(t: Tables, k: Kernel, random: Words) -> int:
     """
     while k.winner == NOBODY and not is_empty(k.legal):
         play(t, k, pick(k.legal, random))
-    return k.turn
+    return int(k.turn)
 
 
 @compiled

@@ -167,7 +167,9 @@ def judge_second_stone(position: Position, point: Point, colour: Colour) -> Ruli
         return illegal("second-adjacent", clauses.SECOND_STONE, clauses.PATH, clauses.GROUP, **facts)
     for stone in between:
         if stone in position.of(colour.other):
-            return illegal("second-blocked", clauses.SECOND_STONE, clauses.PATH, blocker=names[stone], **facts)
+            return illegal(
+                "second-blocked", clauses.SECOND_STONE, clauses.PATH, blocker=names[stone], **facts
+            )
     return legal("place-second", clauses.SECOND_STONE, **facts)
 
 
@@ -207,11 +209,18 @@ def _occupied(position: Position, point: Point) -> Ruling | None:
 
 
 def legal_points(position: Position, turn: int) -> list[Point]:
-    """All points where the mover of a turn (0: Light's first) may place, in order."""
-    judge, colour = judge_of_turn(turn), colour_of_turn(turn)
-    if judge is judge_placing:  # which asks the same of one point
-        return sorted(in_sight(position, colour))
-    return [point for point in range(len(position.board)) if judge(position, point, colour).allowed]
+    """All points where the mover of a turn (0: Light's first) may place, in order.
+
+    Exactly those that the rule of the turn allows, found without a ruling for each.
+    """
+    if turn < 2:
+        return [point for point, stone in enumerate(position.at) if stone is None]
+    colour = colour_of_turn(turn)
+    seen = in_sight(position, colour)
+    if turn < 4:
+        (first,) = position.of(colour)
+        seen = seen.difference(position.board.neighbours[first])
+    return sorted(seen)
 
 
 def colour_of_turn(turn: int) -> Colour:

@@ -11,7 +11,7 @@ ones.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -49,7 +49,7 @@ def _tables_layout(size: int) -> np.dtype[Any]:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def tables(size: int) -> Tables:
     """The tables of a board of a size (3 to 12). Raises ValueError for any other."""
     table = board(size)

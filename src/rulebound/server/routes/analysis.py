@@ -6,22 +6,17 @@ import asyncio
 import threading
 from typing import Any
 
-from litestar import Request, post
-from litestar.datastructures import State
+from litestar import post
 
 from rulebound.core.game import Decision, Outcome
 from rulebound.server import tell, wire
-from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of
 from rulebound.tables.thinking import level_of
 
-MOVES = 1_000
-SECONDS = (0.05, 10.0)
 RECORD_BYTES = 2_000_000
-
-AnyRequest = Request[Any, Any, State]
 
 
 @post("/api/judge", status_code=200)
@@ -45,10 +40,6 @@ async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
 async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
     """The best line that a bot finds at a place."""
     limit(request, "think")
-    if not SECONDS[0] <= data.seconds <= SECONDS[1]:
-        raise Trouble(
-            400, "bad-request", f"seconds goes from {SECONDS[0]} to {SECONDS[1]}, not {data.seconds}"
-        )
     line = await _line(request, data.at)
     decision = line.decision
     if line.refused is not None or isinstance(decision, Outcome):
@@ -90,8 +81,6 @@ def told(line: analysis.Line) -> wire.Analysis:
 
 async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
     game = game_of(place.game).game
-    if len(place.moves) > MOVES:
-        raise Trouble(400, "bad-request", f"moves has at most {MOVES} moves, not {len(place.moves)}")
     if place.table is None:
         start = analysis.begin(game, place.options, place.position)
     else:

@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 
+from rulebound.rulebook import table
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
 from rulebound.rulebook.documents import DocumentError
 from rulebound.rulebook.fetch import FetchError, fetch
 from rulebound.rulebook.language import LANGUAGES, accepted, negotiate
 from rulebound.rulebook.library import source_card
+from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
-from rulebound.server.context import Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables.host import wall_ms
+from rulebound.tables.setup import game_of
 
 FILES = ["text/plain", "text/html", "application/pdf"]
 DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".pdf": "application/pdf"}
 
-AnyRequest = Request[Any, Any, State]
-
 
 @get("/api/words/{key:str}/{language:str}", media_type="text/plain", sync_to_thread=False)
-def get_words(request: AnyRequest, key: str, language: str) -> str:
+def get_words(key: str, language: str) -> str:
     """The sentences of a game, or of the table, as Fluent text."""
-    words = house_of(request).library.words(_known(request, key))
-    return words.messages(_language(language)).text
+    files = table.FILES if key == table.KEY else game_of(key).files
+    chosen = _language(language)
+    try:
+        return messages(files / "words", chosen).text
+    except (OSError, WordingError):
+        raise Trouble(404, "no-words", f"{key} comes without words") from None
 
 
 @get("/api/rulebooks/{key:str}/{language:str}", sync_to_thread=False)
 def get_rulebook(request: AnyRequest, key: str, language: str) -> wire.Rulebook:
     """A rulebook in one language."""
-    house = house_of(request)
-    card = house.library.card(_known(request, key), _language(language), house.copies)
-    return msgspec.convert(card, wire.Rulebook, from_attributes=True)
+    house, chosen = house_of(request), _language(language)
+    if key not in house.library.files:
+        raise Trouble(
+            404, "no-rulebook", f"no rulebook {key[:40]!r}; there are {', '.join(house.library.files)}"
+        )
+    return msgspec.convert(house.library.card(key, chosen, house.copies), wire.Rulebook, from_attributes=True)
 
 
 @get("/api/passages/{key:str}/{clause:str}", sync_to_thread=True)
@@ -105,16 +111,11 @@ async def _take(
     return msgspec.convert(card, wire.SourceCard, from_attributes=True)
 
 
-def _known(request: AnyRequest, key: str) -> str:
-    files = house_of(request).library.files
-    if key not in files:
-        raise Trouble(404, "no-such-game", f"no game {key[:40]!r}; there are {', '.join(files)}")
-    return key
-
-
 def _language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Trouble(404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise Trouble(
+            404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}"
+        )
     return language
 
 

@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
-from rulebound.server.context import House, house_of, session_of
+from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Reader, encode
 from rulebound.store import Conflict
 from rulebound.tables.host import NoTable
 
 MESSAGE_BYTES = 16 * 1024
-GONE, NO_SESSION, NO_TABLE = 4000, 4401, 4404
+GONE, NO_TABLE = 4000, 4404
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
@@ -28,11 +28,8 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: str) -> None:
     """Follow a table, and act at it."""
-    house, session = house_of(socket), session_of(socket)
+    house, session = house_of(socket), need_session(socket)
     await socket.accept()
-    if session is None:
-        await socket.close(NO_SESSION, "no-session")
-        return
     try:
         await house.host.back(session, table_id)
         async with house.host.reading(session, table_id) as table:
@@ -84,9 +81,13 @@ async def _write(socket: Socket, house: House, table_id: str, reader: Reader) ->
         await reader.ready.wait()
         reader.ready.clear()
         if reader.behind and not reader.gone:
-            async with house.host.reading(reader.session, table_id) as table:
-                text = house.rooms.whole(table, reader)
-                reader.behind = False
+            try:
+                async with house.host.reading(reader.session, table_id) as table:
+                    text = house.rooms.whole(table, reader)
+                    reader.behind = False
+            except NoTable:
+                reader.leave()
+                continue
             await socket.send_data(text, mode="text")
         while reader.queue and not reader.behind:
             await socket.send_data(reader.queue.popleft(), mode="text")

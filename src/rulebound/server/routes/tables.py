@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import State
+from litestar import Response, delete, get, post
 
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
-from rulebound.server.context import House, Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session
 from rulebound.store import SeatRow
 from rulebound.tables.host import NoTable
 from rulebound.tables.records import record_of
 from rulebound.tables.setup import Plan, clean_name
 
 LISTED = 50
-
-AnyRequest = Request[Any, Any, State]
 
 
 @get("/api/tables")

@@ -1,0 +1,156 @@
+"""`rulebound judge`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from rulebound.core import Game, Ruling, Seat
+    from rulebound.rulebook.library import Library
+
+_MOST_LETTERS = 16_000_000
+
+
+@click.command("judge")
+@click.argument("game")
+@click.argument("position")
+@click.argument("move")
+@click.option("--seat", type=click.IntRange(1), help="Judge for this seat, the first being 1.")
+@click.option(
+    "--language", metavar="TAG", help="Language of the words, such as de. By default your system's."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(
+    game: str, position: str, move: str, seat: int | None, language: str | None, as_json: bool
+) -> None:
+    """Say what the rules hold of MOVE in POSITION, and by which clauses.
+
+    POSITION is a position text of GAME, @FILE to read one from a file, or - to read standard input. A
+    file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12.
+
+    Example: rulebound judge meridians "7 12 g6L g8L i6D i8D" k8
+
+    The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
+    something before the move, that is told apart. The exit code is 0 whatever the verdict, and 2 if
+    something cannot be read.
+    """
+    from rulebound.games import shelf
+    from rulebound.rulebook.language import negotiate
+    from rulebound.rulebook.library import Library
+
+    if game not in shelf():
+        raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
+    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    chosen = negotiate([language] if language else _system_languages())
+    rules = shelf()[game].game
+    try:
+        state, due = _state(rules, position)
+        judged = _seat(rules, state, seat)
+        made = rules.parse(state, move)
+        ruling = rules.judge(state, judged, made)
+        notated = rules.notate(state, made)
+    except ValueError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)
+
+    text = _say(library, game, ruling, chosen)
+    if as_json:
+        first = [{**each.to_json(), "text": _say(library, game, each, chosen)} for each in due]
+        answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
+        answer |= {**ruling.to_json(), "text": text, "due": first}
+        click.echo(json.dumps(answer, ensure_ascii=False))
+        return
+    click.echo(f"{ruling.verdict.value}: {text}")
+    for clause in ruling.clauses:
+        _cite(library, clause, chosen)
+    for each in due:
+        click.echo(f"At a table the rules would first act: {_say(library, game, each, chosen)}", err=True)
+
+
+def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
+    """The state to judge in, and the rulings of what the rules would do in it before a move."""
+    from rulebound.core.game import positions
+    from rulebound.core.record import FORMAT, Record
+    from rulebound.core.verify import verify
+
+    text, seq = _text(position)
+    if not text.lstrip().startswith("{"):
+        if seq is not None:
+            raise ValueError("only a match has events to count")
+        game = positions(rules)
+        state = game.position(text.strip())
+        return state, [event.ruling for event in game.opening(state)]
+    if f'"{FORMAT}"' not in text:
+        return rules.thaw(text.encode()), []
+    match, _ = verify(Record.from_text(text), rules)
+    if seq is None:
+        return match.state, []
+    if not -1 <= seq <= match.seq:
+        raise ValueError(f"the match has events 0 to {match.seq}, not {seq}")
+    return match.state_at(seq), []
+
+
+def _text(position: str) -> tuple[str, int | None]:
+    """What a POSITION names: its text, and the event after which to stop."""
+    if position == "-":
+        return sys.stdin.read(_MOST_LETTERS), None
+    if not position.startswith("@"):
+        return position, None
+    name, _, number = position[1:].rpartition("@")
+    seq = int(number) if name and number.lstrip("-").isdecimal() else None
+    path = Path(position[1:] if seq is None else name)
+    try:
+        if path.stat().st_size > _MOST_LETTERS:
+            raise ValueError(f"{path} is too large for a position")
+        return path.read_text(encoding="utf-8"), seq
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} cannot be read: {error}") from None
+
+
+def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:
+    from rulebound.core import CHANCE, Outcome
+
+    if seat is not None:
+        if seat > max(rules.spec.seats):
+            raise ValueError(f"{rules.spec.key} has at most {max(rules.spec.seats)} seats, not {seat}")
+        return seat - 1
+    decision = rules.decision(state)
+    asked = [] if isinstance(decision, Outcome) else sorted(decision.seats - {CHANCE})
+    if len(asked) > 1:
+        raise ValueError("several seats are asked at once: say which with --seat")
+    return asked[0] if asked else 0
+
+
+def _say(library: Library, game: str, ruling: Ruling, language: str) -> str:
+    from rulebound.rulebook.messages import WordingError
+
+    try:
+        return library.say(game, ruling, language)
+    except WordingError:  # a game from elsewhere may have no words for it
+        facts = ", ".join(f"{name} {fact}" for name, fact in ruling.facts.items())
+        return f"{ruling.reason} ({facts})" if facts else ruling.reason
+
+
+def _cite(library: Library, clause: str, language: str) -> None:
+    from rulebound.rulebook.book import RulebookError
+
+    try:
+        book, found = library.clause(clause)
+    except (KeyError, RulebookError):
+        click.echo(f"  § {clause}")
+        return
+    click.echo(f"  § {book.heading(found, language)}  [{found.id}, {found.authority.value}]")
+    click.echo(f"    {book.text(found, language)}")
+    source = book.source_of(found)
+    if source is not None and (link := source.link(found.locator)):
+        click.echo(f"    {link}")
+
+
+def _system_languages() -> list[str]:
+    return [tag for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (tag := os.environ.get(name))]

@@ -1,0 +1,145 @@
+"""The arena: fair pairs, honest time, sure intervals, and results that the record bears out."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from rulebound.bots import Level, Thought, arena, contenders
+from rulebound.bots.arena import Contest, interval, play
+from rulebound.core import Match, Outcome, Ruling, Seed
+from rulebound.games.meridians import GAME
+
+SMALL = (("size", 5),)
+PROGRAM = [sys.executable, "-c", "from rulebound.cli import main; main()", "arena"]
+
+
+@pytest.mark.parametrize(
+    ("score", "games", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 20, 0.0, 0.1611), (300, 300, 0.9874, 1.0), (150.5, 300, 0.4454, 0.5579)],
+)
+def test_the_interval_is_wilsons(score: float, games: int, low: float, high: float) -> None:
+    assert interval(score, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_no_game_says_nothing() -> None:
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_a_pair_has_one_opening_and_swapped_seats() -> None:
+    contest = Contest("meridians", ("greedy", "random"), 0.01, seed=5, opening=4, options=SMALL)
+    first, second, other = (play(contest, number) for number in (0, 1, 2))
+    assert first.moves[:4] == second.moves[:4] != other.moves[:4]
+    assert (first.seats, second.seats) == ((0, 1), (1, 0))
+    assert (first.seed, second.seed, other.seed) == (5, 5, 6)
+    assert play(contest, 0).moves == first.moves
+
+
+def test_a_move_has_its_time_whatever_else_runs() -> None:
+    done = threading.Event()
+    busy = threading.Thread(target=lambda: [sum(range(1000)) for _ in iter(done.is_set, True)])
+    busy.start()
+    try:
+        played = play(Contest("meridians", ("master", "random"), 0.05, options=SMALL), 0)
+    finally:
+        done.set()
+        busy.join()
+    assert 0.02 < played.seconds[0] < 0.08  # an only or won move takes less
+    assert played.seconds[1] < 0.01
+
+
+def test_an_illegal_move_is_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def think(self, state: Any, seat: int, seconds: float, stop: Any, report: Any) -> Thought:
+            taken = sorted(state.position.light | state.position.dark)
+            return Thought(0.0, 1, (state.position.board.names[taken[0]],))
+
+    honest = contenders("meridians")
+    monkeypatch.setattr(
+        arena, "contenders", lambda _: {**honest, "cheat": Level("cheat", 1, lambda _: Cheat())}
+    )
+    with pytest.raises(ValueError, match=r"game 0: cheat played \w+, which is not legal"):
+        play(Contest("meridians", ("cheat", "random"), 0.01, options=SMALL), 0)
+
+
+def test_the_command_tells_every_game_and_the_records_bear_the_score_out() -> None:
+    arguments = [
+        "meridians",
+        "--bots",
+        "casual,random",
+        "--games",
+        "6",
+        "--time",
+        "0.01",
+        "--option",
+        "size=5",
+    ]
+    ran = subprocess.run([*PROGRAM, *arguments, "--json"], capture_output=True, text=True, check=True)
+    report = json.loads(ran.stdout)
+    assert "Seeds 1 to 3" in ran.stderr
+    assert ran.stderr.count("casual") >= 6
+    assert report["played"] == report["games"] == len(report["records"]) == 6
+    assert report["interval_95"] == list(interval(report["score"], 6))
+    assert report["score"] >= 5
+    assert sum(_replayed(record, "casual") for record in report["records"]) == report["score"]
+
+
+def _replayed(record: dict[str, Any], bot: str) -> int:
+    """The bot's points in a recorded game, by the rules alone."""
+    match = Match.begin(GAME, 2, {"size": 5}, Seed(bytes(32)))
+    for text in record["moves"]:
+        decision = match.decision
+        assert not isinstance(decision, Outcome)
+        (seat,) = decision.seats
+        assert not isinstance(match.submit({seat: GAME.parse(match.state, text)}), Ruling)
+    outcome = match.decision
+    assert isinstance(outcome, Outcome)
+    return int(record["seats"][outcome.ranking[0][0]] == bot)
+
+
+def test_ctrl_c_ends_with_what_was_played() -> None:
+    arguments = ["meridians", "--bots", "casual,random", "--games", "5000", "--time", "0.01", "--json"]
+    with subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as running:
+        assert running.stderr
+        assert running.stdout
+        for line in running.stderr:
+            if line.startswith("2/5000"):
+                break
+        os.killpg(running.pid, signal.SIGINT)
+        output = running.stdout.read()
+        before = time.perf_counter()
+        assert running.wait() == 130
+        assert time.perf_counter() - before < 10
+    report = json.loads(output)
+    assert 2 <= report["played"] == len(report["records"]) < 5000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["go", "--bots", "casual,random"], "no game 'go'"),
+        (["meridians", "--bots", "casual"], "--bots takes two of random, beginner"),
+        (["meridians", "--bots", "casual,nobody"], "not 'casual,nobody'"),
+        (["meridians", "--bots", "casual,random", "--option", "size=4"], "option size takes"),
+        (["meridians", "--bots", "casual,random", "--option", "size"], "--option takes KEY=VALUE"),
+        (["meridians", "--bots", "casual,random", "--time", "0"], "'--time'"),
+    ],
+)
+def test_bad_arguments_are_not_played(arguments: list[str], told: str) -> None:
+    ran = subprocess.run([*PROGRAM, *arguments], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert told in ran.stderr

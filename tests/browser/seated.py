@@ -1,0 +1,78 @@
+"""What readers do at tables, for the browser tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+SHORT_GAME = ("h5", "c5", "h1", "h2", "f3", "c1", "g3", "d1", "g2")
+"""On the 4/5 board: two removals, the second of which takes Light's last stones."""
+
+OPENING = ("g6", "h5", "g8", "h8", "g10")
+"""On the 6/7 board; then Dark to move."""
+
+_POST = """async ([path, body]) => {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'x-rulebound': '1', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}"""
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """What the server answers to the page's own session."""
+    return page.evaluate(_POST, [path, body])
+
+
+def visit(page: Page) -> None:
+    """Open the page at its shelf, which gives the browser its session."""
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def table(page: Page, **wanted: Any) -> str:
+    """The id of a new table of the page's own, both seats on one screen unless asked otherwise."""
+    if page.url == "about:blank":
+        visit(page)
+    request = {"game": "meridians", "seats": [{"kind": "here"}, {"kind": "here"}], **wanted}
+    return str(post(page, "/api/tables", request)["id"])
+
+
+def sit(page: Page, **wanted: Any) -> str:
+    """Open a new table in the page."""
+    identity = table(page, **wanted)
+    open_table(page, identity)
+    return identity
+
+
+def open_table(page: Page, identity: str, at: str = "") -> None:
+    """Open a table, perhaps at a position."""
+    page.goto(f"/#/tables/{identity}{at}")
+    expect(page.locator("svg.board")).to_be_visible()
+
+
+def point(page: Page, name: str) -> Any:
+    """A point of the board."""
+    return page.locator(f'[data-point="{name}"]')
+
+
+def place(page: Page, *names: str) -> None:
+    """Click points one after the other, each when the stone before it stands."""
+    for name in names:
+        point(page, name).click()
+        expect(point(page, name)).to_have_attribute("aria-label", stands(name))
+
+
+def stands(name: str) -> Any:
+    """The name of a point on which a stone stands or has just stood."""
+    import re
+
+    return re.compile(rf"^{name}, (Light stone|Dark stone|.*last move)")
+
+
+def notes(page: Page) -> Any:
+    """The notes of the margin, newest first."""
+    return page.locator("article.note")

@@ -1,0 +1,54 @@
+"""A server of the tests: a process of its own with a folder and a port of its own."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+START = """
+import sys
+from pathlib import Path
+from rulebound.server.run import run
+from rulebound.server.settings import Settings
+run(Settings(Path(sys.argv[1]), int(sys.argv[2]), rate=100), lambda: print("up", flush=True))
+"""
+
+
+class Serving:
+    """A running server; it can be stopped and started again where it was."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-c", START, str(self.home), str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == "up\n", "the server did not start"
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):  # noqa: S310
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        """Stop as a person would who closes the program."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(10)
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None

@@ -1,0 +1,134 @@
+"""Two people far apart: invitations, an open seat, taking back by consent, and what a stranger may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import notes, open_table, place, point, post, sit, table, visit
+
+
+def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
+    """Ann, who set up the table, and Ben, who came by the link."""
+    ann, ben = readers(), readers()
+    visit(ann)
+    identity = table(ann, seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}], **wanted)
+    open_table(ann, identity)
+    ann.get_by_role("button", name="Copy an invitation").click()
+    link = ann.get_by_label("Invitation link").input_value()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Take the seat").click()
+    expect(ben.locator("svg.board")).to_be_visible()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
+    return ann, ben
+
+
+def test_by_invitation_from_the_set_up(readers: Any) -> None:
+    ann = readers()
+    visit(ann)
+    ann.get_by_role("button", name="Invite someone").click()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Begin and invite").click()
+    expect(ann.get_by_text("Waiting for a friend")).to_be_visible()
+    expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
+
+
+def test_moves_reach_the_other_and_the_board_faces_each(readers: Any) -> None:
+    ann, ben = invited(readers)
+    place(ann, "g6")
+    expect(point(ben, "g6")).to_have_attribute("aria-label", "g6, Light stone, last move")
+    expect(ben.get_by_role("heading", name="Dark, your move")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Dark to move")).to_be_visible()
+    place(ben, "h5")
+    expect(point(ann, "h5")).to_have_attribute("aria-label", "h5, Dark stone, last move")
+    expect(ben.locator(".below [data-seat='1']")).to_be_visible()
+    expect(ann.locator(".below [data-seat='0']")).to_be_visible()
+    point(ben, "a1").click()
+    expect(notes(ben).first).to_contain_text("It is not your turn. Light is to move.")
+
+
+def test_taking_back_needs_consent(readers: Any) -> None:
+    ann, ben = invited(readers, clock={"initial_s": 600, "increment_s": 5})
+    place(ann, "g6")
+    place(ben, "h5")
+    ben.get_by_role("button", name="Undo").click()
+    expect(ben.get_by_text("You asked to take back your move.")).to_be_visible()
+    expect(ann.get_by_text("Ben would like to take back a move.")).to_be_visible()
+    expect(ann.get_by_text("Nobody gets time back")).to_be_visible()
+    ann.get_by_role("button", name="Decline").click()
+    expect(ben.get_by_text("You asked to take back your move.")).to_have_count(0)
+    expect(point(ann, "h5")).to_have_attribute("aria-label", "h5, Dark stone, last move")
+    ben.get_by_role("button", name="Undo").click()
+    ann.get_by_role("button", name="Agree").click()
+    expect(point(ben, "h5")).to_have_attribute("aria-label", "h5, empty, open to you")
+    expect(ann.locator(".cell:not(.next)")).to_have_count(1)
+    expect(ann.locator(".clock.runs")).to_have_count(1)
+
+
+def test_resigning_with_a_second_thought(readers: Any) -> None:
+    ann, ben = invited(readers)
+    place(ann, "g6")
+    ben.get_by_role("button", name="Resign").click()
+    ben.get_by_role("button", name="Play on").click()
+    expect(ann.get_by_role("heading", name="Dark to move")).to_be_visible()
+    ben.get_by_role("button", name="Resign").click()
+    ben.get_by_role("group", name="Resign this game?").get_by_role("button", name="Resign").click()
+    for page in (ann, ben):
+        expect(notes(page).first).to_contain_text("Dark resigns. Light wins.")
+        expect(notes(page).first).to_contain_text("ending · resigning")
+
+
+def test_an_open_seat_is_taken_from_the_shelf(readers: Any) -> None:
+    ann, ben = readers(), readers()
+    sit(ann, seats=[{"kind": "here", "name": "Ann"}, {"kind": "open"}])
+    visit(ben)
+    seat = ben.get_by_role("listitem").filter(has_text="Ann")
+    seat.get_by_role("button").click()
+    seat.get_by_role("textbox").fill("Ben")
+    seat.get_by_role("button").click()
+    expect(ben.locator("svg.board")).to_be_visible()
+    place(ann, "g6")
+    expect(point(ben, "g6")).to_have_attribute("aria-label", "g6, Light stone, last move")
+
+
+def test_an_invitation_works_once(readers: Any) -> None:
+    ann, ben, carl = readers(), readers(), readers()
+    visit(ann)
+    identity = table(ann, seats=[{"kind": "here"}, {"kind": "invited"}])
+    token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+    for page in (ben, carl):
+        page.goto(f"/#/join/{token}")
+        page.get_by_role("button", name="Take the seat").click()
+    expect(ben.locator("svg.board")).to_be_visible()
+    expect(carl.get_by_role("alert")).to_be_visible()
+    readers.complaints.clear()  # the refused request stands in Carl's console
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "Ann\u202e"])
+def test_a_name_is_only_text(readers: Any, name: str) -> None:
+    ann = readers()
+    ann.on("dialog", lambda dialog: pytest.fail(f"a dialog: {dialog.message}"))
+    identity = table(ann, seats=[{"kind": "here", "name": name}, {"kind": "open"}])
+    if identity == "None":
+        return
+    open_table(ann, identity)
+    assert ann.locator("img").count() == 0
+
+
+def test_watchers_see_and_may_try_moves_of_their_own(readers: Any) -> None:
+    ann, eve = readers(), readers()
+    identity = sit(ann)
+    place(ann, "g6", "h5")
+    visit(eve)
+    token = post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"]
+    eve.goto(f"/#/join/{token}")
+    eve.get_by_role("button", name="Take the seat").click()
+    expect(point(eve, "g6")).to_have_attribute("aria-label", "g6, Light stone")
+    expect(eve.get_by_role("button", name="Undo")).to_be_disabled()
+    point(eve, "g8").click()
+    expect(eve.get_by_text("You are trying moves")).to_be_visible()
+    expect(point(eve, "g8")).to_have_attribute("aria-label", "g8, Light stone, last move")
+    expect(point(ann, "g8")).to_have_attribute("aria-label", "g8, empty, open to you")

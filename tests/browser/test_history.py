@@ -1,0 +1,155 @@
+"""Looking back, trying moves, and sharing what one looks at."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import OPENING, notes, open_table, place, point, sit
+
+
+def test_stepping_by_keys_and_buttons(reader: Page) -> None:
+    identity = sit(reader)
+    place(reader, *OPENING)
+    reader.locator("h1").click()
+    reader.keyboard.press("ArrowLeft")
+    expect(reader.locator("[aria-current=step]")).to_have_text("h8")
+    expect(point(reader, "g10")).to_have_attribute("aria-label", "g10, empty, open to you")
+    assert reader.url.endswith(f"/#/tables/{identity}/3")
+    reader.keyboard.press("Home")
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, empty, open to you")
+    reader.keyboard.press("ArrowRight")
+    expect(reader.locator("[aria-current=step]")).to_have_text("g6")
+    reader.keyboard.press("End")
+    expect(reader.locator("[aria-current=step]")).to_have_text("g10")
+    assert reader.url.endswith(f"/#/tables/{identity}")
+    reader.get_by_role("button", name="One move back").click()
+    reader.get_by_role("button", name="To the end").click()
+    expect(point(reader, "g10")).to_have_attribute("aria-label", "g10, Light stone, last move")
+
+
+def test_play_through(reader: Page) -> None:
+    sit(reader)
+    place(reader, "g6", "h5")
+    reader.get_by_role("button", name="Play through the moves").click()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, empty, open to you")
+    expect(reader.get_by_role("button", name="Pause")).to_be_visible()
+    expect(point(reader, "h5")).to_have_attribute("aria-label", "h5, Dark stone, last move")
+    expect(reader.get_by_role("button", name="Play through the moves")).to_be_visible()
+
+
+def test_a_link_to_a_move(readers: Any) -> None:
+    reader = readers()
+    identity = sit(reader)
+    place(reader, *OPENING)
+    open_table(reader, identity, "/1")
+    expect(reader.locator("[aria-current=step]")).to_have_text("h5")
+    expect(reader.get_by_text("You are looking at an earlier position.")).to_be_visible()
+    reader.get_by_role("button", name="Back to the game").click()
+    expect(reader.locator("[aria-current=step]")).to_have_text("g10")
+
+
+def test_what_if_from_a_past_position_is_kept_and_shared(reader: Page) -> None:
+    identity = sit(reader)
+    place(reader, *OPENING)
+    reader.locator(".cell", has_text="h5").click()
+    point(reader, "f5").click()
+    expect(notes(reader).first).to_contain_text("f5 touches your first stone on g6")
+    point(reader, "g4").click()
+    expect(reader.get_by_text("You are trying moves.")).to_be_visible()
+    expect(point(reader, "g4")).to_have_attribute("aria-label", "g4, Light stone, last move")
+    point(reader, "h7").click()
+    expect(point(reader, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
+    assert reader.url.endswith(f"/#/tables/{identity}/1?try=g4,h7")
+    shared = reader.url
+    reader.get_by_role("button", name="Back to the game").click()
+    expect(point(reader, "g4")).to_have_attribute("aria-label", "g4, empty, open to you")
+    kept = reader.get_by_role("button", name="move 2: g4 h7", exact=True)
+    kept.click()
+    expect(point(reader, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
+    reader.get_by_role("button", name="Forget g4 h7").click()
+    expect(kept).to_have_count(0)
+    other = reader.context.new_page()
+    other.goto(shared)
+    expect(point(other, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
+
+
+def test_taking_back_alone_is_free(reader: Page) -> None:
+    sit(reader)
+    place(reader, "g6", "h5")
+    reader.get_by_role("button", name="Undo").click()
+    expect(point(reader, "h5")).to_have_attribute("aria-label", "h5, empty, open to you")
+    reader.get_by_role("button", name="Undo").click()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, empty, open to you")
+    expect(reader.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_record_and_pictures_are_saved(reader: Page, tmp_path: Path) -> None:
+    sit(reader)
+    place(reader, *OPENING)
+    reader.get_by_role("button", name="Share").click()
+    for name, suffix in (
+        ("Save the record", "json"),
+        ("Save the board as SVG", "svg"),
+        ("Save the board as PNG", "png"),
+    ):
+        with reader.expect_download() as found:
+            reader.get_by_text(name).click()
+        file = tmp_path / f"saved.{suffix}"
+        found.value.save_as(file)
+        content = file.read_bytes()
+        if suffix == "json":
+            assert json.loads(content)["game"] == "meridians"
+        elif suffix == "png":
+            assert content.startswith(b"\x89PNG")
+        else:
+            assert content.count(b"<circle") >= len(OPENING)
+            assert b"var(" not in content
+
+
+def test_pie_is_a_clear_choice(reader: Page) -> None:
+    sit(reader, options={"pie": True})
+    place(reader, "g6", "h5")
+    choice = reader.get_by_role("group", name="Choose a color")
+    point(reader, "a1").click()
+    expect(notes(reader).first).to_contain_text("Choose a color first")
+    choice.get_by_role("button", name="Play Dark").click()
+    expect(choice).to_have_count(0)
+    expect(reader.locator("[data-seat='1']")).to_contain_text("Dark")
+    expect(reader.locator(".moves")).to_contain_text("Dark chosen")
+
+
+def test_rotation_and_coordinates(reader: Page) -> None:
+    sit(reader)
+    place(reader, "a1")
+    before = point(reader, "a1").bounding_box()
+    reader.get_by_role("button", name="View").click()
+    reader.get_by_text("Turn the board").click()
+    reader.get_by_text("Coordinates").click()
+    expect(reader.locator(".coordinate")).to_have_count(0)
+    after = point(reader, "a1").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["x"] - after["x"]) > 100
+    reader.keyboard.press("Escape")
+    point(reader, "g6").focus()
+    reader.keyboard.press("ArrowRight")
+    left, right = point(reader, "g6").bounding_box(), reader.locator("[data-point]:focus").bounding_box()
+    assert left is not None
+    assert right is not None
+    assert right["x"] > left["x"]
+
+
+def test_confirming_each_move(reader: Page) -> None:
+    sit(reader)
+    reader.get_by_role("button", name="View").click()
+    reader.get_by_text("Confirm each move").click()
+    reader.keyboard.press("Escape")
+    point(reader, "g6").click()
+    expect(reader.locator(".ghost")).to_have_count(1)
+    point(reader, "g7").click()
+    reader.get_by_role("button", name="Place g7").click()
+    expect(point(reader, "g7")).to_have_attribute("aria-label", "g7, Light stone, last move")

@@ -1,0 +1,98 @@
+"""Reload, a lost network and a server that starts again lead back to the same position; a move is played once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.seated import open_table, place, point, sit, stands
+from tests.browser.serving import Serving
+
+
+def test_reload(reader: Page) -> None:
+    sit(reader)
+    place(reader, "g6", "h5")
+    reader.reload()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, Light stone")
+    expect(point(reader, "h5")).to_have_attribute("aria-label", "h5, Dark stone, last move")
+    place(reader, "g8")
+
+
+def test_a_move_made_without_network_is_played_once_when_it_is_back(readers: Any) -> None:
+    reader = readers()
+    sit(reader)
+    place(reader, "g6")
+    # Cutting the socket itself: the browser's offline mode leaves open sockets alone.
+    cut: list[Any] = []
+    reader.route_web_socket("**/socket", lambda socket: cut.append(socket.connect_to_server()))
+    reader.reload()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, Light stone, last move")
+    reader.context.set_offline(True)
+    reader.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(reader.get_by_text("The connection is lost.")).to_be_visible()
+    point(reader, "h5").click()
+    expect(reader.locator(".ghost")).to_have_count(1)
+    reader.context.set_offline(False)
+    reader.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(point(reader, "h5")).to_have_attribute("aria-label", stands("h5"))
+    expect(reader.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(reader.locator(".cell:not(.next)")).to_have_count(2)
+    readers.complaints.clear()
+
+
+def test_a_lost_answer_does_not_play_twice(readers: Any) -> None:
+    """The server took the move, but its answer never came: the repeat after a reload changes nothing."""
+    reader = readers()
+    identity = sit(reader)
+    place(reader, "g6")
+
+    def deaf(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda message: socket.send(message) if '"type":"table"' in message else None)
+
+    reader.route_web_socket("**/socket", deaf)
+    reader.reload()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", "g6, Light stone, last move")
+    point(reader, "h5").click()
+    expect(reader.locator(".ghost")).to_have_count(1)
+    reader.unroute_all()
+    other = reader.context.new_page()
+    open_table(other, identity)
+    expect(point(other, "h5")).to_have_attribute("aria-label", stands("h5"))
+    reader.close()
+    expect(other.locator(".cell:not(.next)")).to_have_count(2)
+
+
+def test_the_server_starts_again(readers: Any, serving: Serving) -> None:
+    reader = readers()
+    sit(reader)
+    place(reader, "g6", "h5")
+    serving.stop()
+    expect(reader.get_by_text("The connection is lost.")).to_be_visible()
+    point(reader, "g8").click()
+    serving.start()
+    expect(point(reader, "g8")).to_have_attribute("aria-label", stands("g8"))
+    expect(reader.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(reader.locator(".cell:not(.next)")).to_have_count(3)
+    readers.complaints.clear()
+
+
+def test_a_double_click_plays_once(reader: Page) -> None:
+    sit(reader)
+    point(reader, "g6").dblclick()
+    expect(point(reader, "g6")).to_have_attribute("aria-label", stands("g6"))
+    expect(reader.locator(".cell:not(.next)")).to_have_count(1)
+
+
+def test_it_says_when_the_server_is_not_there(readers: Any) -> None:
+    reader = readers()
+
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    reader.route("**/api/**", refuse)
+    reader.goto("/")
+    expect(reader.get_by_role("alert")).to_contain_text("The server")
+    readers.complaints.clear()

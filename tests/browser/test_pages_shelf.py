@@ -1,0 +1,115 @@
+"""The shelf and the page of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import post, table, visit
+
+
+def test_the_shelf_shows_the_games_that_are_there(reader: Page) -> None:
+    visit(reader)
+    games = reader.evaluate("async () => (await (await fetch('/api/games')).json()).map((game) => game.key)")
+    expect(reader.locator(".games h2")).to_have_count(len(games))
+    expect(reader.get_by_role("heading", level=1)).to_have_text("Board games that show you the rule.")
+    expect(reader.get_by_text("No table of yours yet.")).to_be_visible()
+    reader.get_by_role("link", name="Meridians").first.click()
+    expect(reader.get_by_role("heading", level=1, name="Meridians")).to_be_visible()
+
+
+def test_the_note_is_a_ruling_with_its_clause(reader: Page) -> None:
+    visit(reader)
+    note = reader.locator("header article")
+    expect(note).to_contain_text("No line from k8: a Dark stone on i8 stands between it and your g8.")
+    note.get_by_role("link", name="placing · line of sight").click()
+    expect(reader.locator("[id='placing.line-of-sight']")).to_be_focused()
+
+
+def test_each_way_to_play_opens_the_sheet(reader: Page) -> None:
+    visit(reader)
+    for button, way in (("Play on one screen", "On this screen"), ("Invite someone", "With a friend")):
+        reader.get_by_role("button", name=button).click()
+        expect(reader.get_by_role("dialog").get_by_role("radio", name=way)).to_be_checked()
+        reader.keyboard.press("Escape")
+
+
+def test_tables_of_mine_with_my_move_first(reader: Page) -> None:
+    mine = table(reader)
+    post(
+        reader,
+        "/api/tables",
+        {"game": "meridians", "seats": [{"kind": "here", "name": "Vera"}, {"kind": "open"}]},
+    )
+    reader.reload()
+    lines = reader.locator("section[aria-labelledby=yours] a")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Both sides on this screen")
+    expect(lines.nth(1)).to_contain_text("Waiting for someone to sit down")
+    lines.first.click()
+    expect(reader.locator("svg.board")).to_be_visible()
+    assert mine in reader.url
+
+
+def test_an_open_seat_is_taken_under_a_name(readers: Any) -> None:
+    host, guest = readers(), readers()
+    table(host, seats=[{"kind": "here", "name": "Tess"}, {"kind": "open"}], options={"size": 6})
+    visit(guest)
+    seat = guest.locator("section[aria-labelledby=open] form").filter(has_text="Tess is waiting")
+    expect(seat).to_contain_text("5/6, for beginners")
+    seat.get_by_role("button", name="Take the seat").click()
+    guest.get_by_label("Your name at the table").fill("Ines")
+    seat.get_by_role("button", name="Take the seat").click()
+    expect(guest.locator("svg.board")).to_be_visible()
+    expect(guest.get_by_text("Ines")).to_be_visible()
+
+
+def test_the_page_of_a_game_tells_its_card(reader: Page) -> None:
+    reader.goto("/#/games/meridians")
+    card = reader.locator("section[aria-labelledby=card]")
+    for head, text in (("Year", "2021"), ("Designer", "Kanare Kato"), ("Age", "10"), ("Weight", "2.0 of 5")):
+        expect(card.locator(f"dt:text-is('{head}') + dd")).to_contain_text(text)
+    expect(card.get_by_role("link", name="BoardGameGeek")).to_have_attribute(
+        "href", "https://boardgamegeek.com/boardgame/333775"
+    )
+
+
+def test_a_scene_steps_and_plays(reader: Page) -> None:
+    reader.goto("/#/games/meridians")
+    scene = reader.locator(".how li").filter(has_text="Removal comes first")
+    picture = scene.get_by_role("img")
+    expect(picture).to_have_attribute("aria-label", "Removal comes first, step 3 of 5")
+    expect(scene.locator(".removed")).to_have_count(3)
+    scene.get_by_role("button", name="Next step").click()
+    expect(picture).to_have_attribute("aria-label", "Removal comes first, step 4 of 5")
+    expect(scene.locator(".dot")).to_have_count(36)
+    scene.get_by_role("button", name="Play").click()
+    expect(picture).to_have_attribute("aria-label", "Removal comes first, step 5 of 5")
+    expect(scene.get_by_role("link", name="turn · removal first")).to_have_attribute(
+        "href", "#/rules/meridians/turn.removal-first"
+    )
+
+
+def test_all_scenes_play_through_and_stop(reader: Page) -> None:
+    reader.goto("/#/games/meridians")
+    reader.get_by_role("button", name="Play all").click()
+    expect(reader.locator(".how li.playing h3")).to_have_text("Two stones, one path")
+    reader.get_by_role("button", name="Stop").click()
+    expect(reader.locator(".how li.playing")).to_have_count(0)
+
+
+def test_with_reduced_motion_there_are_stills(readers: Any) -> None:
+    reader = readers(reduced_motion="reduce")
+    reader.goto("/#/games/meridians")
+    expect(reader.get_by_role("button", name="Next step").first).to_be_visible()
+    expect(reader.get_by_role("button", name="Play all")).to_have_count(0)
+    expect(reader.locator(".how").get_by_role("button", name="Play:")).to_have_count(0)
+
+
+def test_an_unknown_game_is_said_to_be_unknown(readers: Any) -> None:
+    reader = readers()
+    reader.goto("/#/games/chess")
+    expect(reader.locator("main")).to_contain_text("This server does not have that game.")
+    reader.get_by_role("link", name="To the shelf").click()
+    expect(reader.locator(".games h2").first).to_be_visible()

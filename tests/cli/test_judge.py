@@ -1,0 +1,125 @@
+"""`rulebound judge`: a ruling in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulebound.cli.judge import command
+from rulebound.core import Match, Ruling, Seed
+from rulebound.core.record import Record
+from rulebound.games.meridians import GAME
+from rulebound.rulebook.citing import cites
+
+BLOCKED = "7 4 g8L g10L i6D i8D"
+
+
+def run(*args: str, language: str = "C", given: str | None = None) -> Result:
+    """The command's result, under a system language."""
+    env = {"LC_ALL": None, "LC_MESSAGES": None, "LANG": language}
+    return CliRunner().invoke(command, list(args), input=given, env=env)
+
+
+def test_a_refusal_is_told_with_its_clause_and_its_place() -> None:
+    result = run("meridians", BLOCKED, "k8")
+    assert result.exit_code == 0
+    refusal, heading, clause, link = result.stdout.splitlines()
+    assert refusal == (
+        "illegal: No line from k8: a Dark stone on i8 stands between it and your g8. "
+        "Points with a dot are open to you."
+    )
+    assert heading == "  § placing · line of sight  [meridians/placing.line-of-sight, designer]"
+    assert clause.startswith("    From your third turn on, the point must lie on a straight line")
+    assert link.startswith("    https://boardgamegeek.com/boardgame/333775#:~:text=that%20is%20on")
+    assert result.stderr == ""
+
+
+def test_the_same_as_json_is_one_object() -> None:
+    result = run("meridians", BLOCKED, "K8 ", "--json")
+    answer = json.loads(result.stdout)
+    assert answer["text"].startswith("No line from k8")
+    assert (answer["game"], answer["seat"], answer["move"], answer["language"]) == (
+        "meridians",
+        1,
+        "k8",
+        "en",
+    )
+    assert answer["due"] == []
+    ruling = Ruling.from_json(answer)
+    assert ruling == GAME.judge(GAME.position(BLOCKED), 0, GAME.parse(GAME.position(BLOCKED), "k8"))
+    assert cites(ruling, "meridians/placing.line-of-sight")
+
+
+def test_the_exit_code_is_0_whatever_the_verdict() -> None:
+    for point, verdict in (("h8", "legal"), ("g8", "illegal"), ("k7", "illegal")):
+        result = run("meridians", BLOCKED, point)
+        assert (result.exit_code, result.stdout.split(":")[0]) == (0, verdict)
+
+
+def test_words_come_in_the_language_of_the_system_or_the_one_asked_for() -> None:
+    assert "stoi" not in run("meridians", BLOCKED, "k8", language="pl_PL.UTF-8").stdout
+    assert "стоит тёмный камень на i8" in run("meridians", BLOCKED, "k8", language="ru_RU.UTF-8").stdout
+    assert "Ein dunkler Stein auf i8" in run("meridians", BLOCKED, "k8", "--language", "de-AT").stdout
+
+
+def test_what_the_rules_would_do_first_is_told_apart() -> None:
+    result = run("meridians", "7 4 g6L g8L a1D a3D j8D", "h8")
+    assert result.stdout.startswith("legal: ")
+    assert "A Dark stone without a path leaves the board: j8." in result.stderr
+    (due,) = json.loads(run("meridians", "7 4 g6L g8L a1D a3D j8D", "h8", "--json").stdout)["due"]
+    assert due["facts"]["points"] == ["j8"]
+
+
+def test_a_position_comes_from_a_file_or_from_standard_input(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(BLOCKED + "\n")
+    direct = run("meridians", BLOCKED, "k8").stdout
+    assert run("meridians", f"@{file}", "k8").stdout == direct
+    assert run("meridians", "-", "k8", given=BLOCKED).stdout == direct
+    file.write_bytes(GAME.freeze(GAME.position(BLOCKED)))
+    assert run("meridians", f"@{file}", "k8").stdout == direct
+
+
+def test_a_match_is_judged_after_any_event(tmp_path: Path) -> None:
+    match = Match.begin(GAME, 2, {}, Seed(bytes(32)))
+    for point in ("g6", "g7", "i6"):
+        match.submit({match.state.turn % 2: GAME.parse(match.state, point)})
+    file = tmp_path / "match.json"
+    file.write_text(Record("meridians", ("Ann", "Ben"), match.options, tuple(match.log)).to_text())
+    assert run("meridians", f"@{file}", "g8").stdout.startswith("illegal: g8 touches your first stone on g7")
+    assert run("meridians", f"@{file}@1", "g8").stdout.startswith(
+        "illegal: A Dark stone on g7 stands between"
+    )
+    assert run("meridians", f"@{file}@-1", "g8").stdout.startswith("legal: g8 is free")
+    assert "events 0 to 2, not 3" in run("meridians", f"@{file}@3", "g8").stderr
+    file.write_text(file.read_text().replace('"i6"', '"i7"'))
+    assert "digest" in run("meridians", f"@{file}", "g8").stderr
+
+
+def test_another_seat_may_be_judged() -> None:
+    assert "It is not your turn. Light is to move." in run("meridians", BLOCKED, "k8", "--seat", "2").stdout
+    assert "at most 2 seats" in run("meridians", BLOCKED, "k8", "--seat", "3").stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("chess", BLOCKED, "e4"), "no game 'chess'"),
+        (("meridians", BLOCKED, "z9"), "no point 'z9' on a 6/7 board"),
+        (("meridians", "7 4 g8X", "a1"), "not 'g8X'"),
+        (("meridians", "99 4", "a1"), "size 3 to 12"),
+        (("meridians", "", "a1"), "SIZE TURN BOARD"),
+        (("meridians", "{", "a1"), "not a state of Meridians"),
+        (("meridians", '{"format": "rulebound-match"}', "a1"), "not a match file"),
+        (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read"),
+        (("meridians", BLOCKED, "k8", "--seat", "0"), "--seat"),
+        (("meridians", BLOCKED), "Missing argument"),
+    ],
+)
+def test_what_cannot_be_read_is_exit_2_and_says_what(args: tuple[str, ...], said: str) -> None:
+    result = run(*args)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr

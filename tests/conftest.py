@@ -1,0 +1,9 @@
+"""What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
+
+from hypothesis import settings
+
+pytest_plugins = ["rulebound.rulebook.coverage_plugin"]
+"""Records which tests assert which clauses, for `rulebound coverage`."""
+
+settings.register_profile("rulebound", derandomize=True, deadline=None, database=None, print_blob=True)
+settings.load_profile("rulebound")

@@ -1,0 +1,148 @@
+"""The texts of the page: complete in every language, none unused, the same variables everywhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from rulebound.server.wire import ClauseCard
+
+PAGE = Path(__file__).parents[2] / "web/src"
+LANGUAGES = ("en", "ru", "fr", "nl", "de")
+
+CALL = re.compile(r"\b(?:say|find)\(")
+COMPARED = re.compile(r"[!=]==?\s*$")
+
+
+class Variables(Visitor):
+    """The names of the variables that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables_of(text: str) -> dict[str, set[str]]:
+    """The variables of each message of a Fluent text. Raises AssertionError for what is no message."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"not a message: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            seen = Variables()
+            seen.visit(entry)
+            found[entry.id.name] = seen.names
+    return found
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    return variables_of((PAGE / f"i18n/{language}.ftl").read_text("utf-8"))
+
+
+def arguments(source: str, start: int) -> list[str]:
+    """The arguments of the call whose opening bracket ends at `start`."""
+    depth, quote, parts, part = 0, "", [], ""
+    for at in range(start, len(source)):
+        letter = source[at]
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "'`":
+            quote = letter
+        elif letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            if depth == 0:
+                break
+            depth -= 1
+        elif letter == "," and depth == 0:
+            parts.append(part)
+            part = ""
+            continue
+        part += letter
+    return [text.strip() for text in [*parts, part] if text.strip()]
+
+
+def keys(argument: str) -> Iterator[str]:
+    """The message keys in an argument as patterns: a text is itself, a template anything in its gaps."""
+    for match in re.finditer(r"'([^']*)'|`([^`]*)`", argument):
+        if not COMPARED.search(argument[: match.start()]):
+            parts = re.split(r"\$\{[^}]*\}", match[1] if match[1] is not None else match[2])
+            yield "[a-z0-9-]+".join(map(re.escape, parts))
+
+
+def given(argument: str) -> set[str] | None:
+    """The names in an object that is written out; None when it is not."""
+    if not (argument.startswith("{") and argument.endswith("}")) or "..." in argument:
+        return None
+    return {part.partition(":")[0].strip() for part in arguments(argument[1:-1] + ")", 0)}
+
+
+def calls() -> Iterator[tuple[str, list[str]]]:
+    for file in sorted([*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]):
+        source = file.read_text("utf-8")
+        for match in CALL.finditer(source):
+            yield file.name, arguments(source, match.end())
+
+
+def used() -> Iterator[tuple[str, str, set[str] | None]]:
+    """File, key pattern and given variables of every text that the page asks for."""
+    for file, parts in calls():
+        if not parts or parts[0].startswith("id"):
+            continue  # the functions' own declarations
+        for key in keys(parts[0]):
+            yield file, key, given(parts[1]) if len(parts) > 1 else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_text_the_page_asks_for_is_there() -> None:
+    known = messages("en")
+    missing = [
+        f"{file}: {key}" for file, key, _ in used() if not any(re.fullmatch(key, name) for name in known)
+    ]
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    patterns = [key for _, key, _ in used()]
+    assert [name for name in messages("en") if not any(re.fullmatch(key, name) for key in patterns)] == []
+
+
+def test_every_message_gets_its_variables() -> None:
+    known = messages("en")
+    wrong = [
+        f"{file}: {name} asks for {sorted(known[name])}, gets {sorted(values)}"
+        for file, key, values in used()
+        for name in known
+        if values is not None and re.fullmatch(key, name) and known[name] != values
+    ]
+    assert not wrong
+
+
+def test_every_authority_has_a_name() -> None:
+    authorities = get_args(get_type_hints(ClauseCard)["authority"])
+    assert {f"authority-{name}" for name in authorities} <= messages("en").keys()
+
+
+def test_a_wrong_file_is_seen() -> None:
+    with pytest.raises(AssertionError, match="not a message"):
+        variables_of("Hello there")
+    with pytest.raises(AssertionError, match="twice"):
+        variables_of("a = A\na = B")
+    assert variables_of("a = { $n ->\n    [one] { $m }\n   *[other] x\n}") == {"a": {"n", "m"}}
+    assert list(keys("kind === 'open' ? 'invite-too' : `way-${way}-text`")) == [
+        "invite\\-too",
+        "way\\-[a-z0-9-]+\\-text",
+    ]
+    assert given("{ name: f(a, b), depth }") == {"name", "depth"}

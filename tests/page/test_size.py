@@ -1,0 +1,94 @@
+"""What a first visit loads: at most 100 kB of compressed JavaScript and CSS for any room of the page."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
+MOST_BYTES = 100_000
+
+ROOMS = {
+    "shelf": [
+        "src/shelf/Shelf.svelte",
+        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "CoverNote", "Strip", "Mini")),
+    ],
+    "game": [
+        "src/games/GameHome.svelte",
+        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "HowTo")),
+    ],
+    "rules": ["src/rulebook/Reader.svelte"],
+    "try": [
+        "src/try/Try.svelte",
+        "src/games/meridians/page.ts",
+        "src/games/meridians/editor.svelte.ts",
+        "src/games/meridians/Summary.svelte",
+    ],
+    "table": ["src/tables/TablePage.svelte", "src/games/meridians/page.ts"],
+    "join": ["src/tables/Join.svelte"],
+}
+"""Each room with what it loads by itself when it is entered."""
+
+Manifest = dict[str, dict[str, Any]]
+
+
+def files(manifest: Manifest, entries: list[str]) -> set[str]:
+    """The files that entries need before they run: themselves, what they import, and their styles."""
+    seen: set[str] = set()
+    found: set[str] = set()
+    todo = list(entries)
+    while todo:
+        key = todo.pop()
+        if key not in seen:
+            seen.add(key)
+            chunk = manifest[key]
+            found |= {chunk["file"], *chunk.get("css", [])}
+            todo += chunk.get("imports", [])
+    return found
+
+
+def compressed(names: set[str]) -> dict[str, int]:
+    return {
+        name: len(gzip.compress((BUILT / name).read_bytes(), 9))
+        for name in names
+        if name.endswith((".js", ".css"))
+    }
+
+
+@pytest.fixture(scope="module")
+def manifest() -> Manifest:
+    file = BUILT / ".vite/manifest.json"
+    assert file.exists(), "the page is not built: run `python3 do.py setup`"
+    found: Manifest = json.loads(file.read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_first_load_is_small(manifest: Manifest, room: str) -> None:
+    languages = [key for key in manifest if key.startswith("src/i18n/")]
+    assert len(languages) == 5
+    largest = max(languages, key=lambda key: sum(compressed(files(manifest, [key])).values()))
+    sizes = compressed(files(manifest, ["index.html", *ROOMS[room], largest]))
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
+
+
+def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:
+    first = files(manifest, ["index.html"])
+    later = {manifest[key]["file"] for key in manifest if manifest[key].get("isDynamicEntry")}
+    assert later
+    assert not first & later
+
+
+def test_fonts_do_not_block(manifest: Manifest) -> None:
+    page = (BUILT / "index.html").read_text("utf-8")
+    assert "woff2" not in page
+    styles = "".join(
+        (BUILT / name).read_text("utf-8") for name in files(manifest, ["index.html"]) if name.endswith(".css")
+    )
+    faces = styles.count("src:url(")
+    assert faces > 0
+    assert styles.count("font-display:swap") == faces

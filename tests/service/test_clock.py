@@ -1,0 +1,144 @@
+"""Clocks: who loses time when, by the clauses of the table."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulebound.games import Shelved
+from rulebound.games.meridians import GAME
+from rulebound.store import SeatRow
+from rulebound.tables import setup
+from rulebound.tables.clock import GRACE_MS, LAG_MS, Clock
+from rulebound.tables.setup import Plan, SetupError, set_up
+from rulebound.tables.table import Table
+
+START = 1_000_000
+MERIDIANS = Shelved("meridians", GAME, "rulebound.games.meridians")
+
+
+@pytest.fixture(autouse=True)
+def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS})
+
+
+def timed(initial_s: int = 60, increment_s: int = 5, seats: str = "here invited") -> Table:
+    rows = [SeatRow(kind) for kind in seats.split()]
+    table = Table(MERIDIANS, set_up(Plan("meridians", rows, {}, (initial_s, increment_s)), "anna", START))
+    if seats == "here invited":
+        table.sit(1, "bert", "", "", START)
+    else:
+        table.begin(START)
+    return table
+
+
+def played(table: Table, *moves: tuple[str, int]) -> Table:
+    """Moves in turn with the moment of each, in milliseconds after the start."""
+    for text, at in moves:
+        assert table.move(table.to_act[0], text, START + at).allowed
+    return table
+
+
+def left(table: Table, at: int) -> list[int]:
+    assert table.clock is not None
+    return [table.clock.left(seat, START + at) for seat in (0, 1)]
+
+
+def test_nobody_loses_time_before_their_first_move() -> None:
+    table = played(timed(), ("g6", 50_000))
+    assert left(table, 100_000) == [60_000, 60_000]
+    assert not table.flag(START + 500_000)
+    played(table, ("d4", 500_000))
+    assert left(table, 510_000 + LAG_MS) == [50_000, 60_000]
+
+
+def test_a_move_costs_its_time_without_the_network_s_share_and_gains_the_increment() -> None:
+    table = played(timed(), ("g6", 0), ("d4", 0), ("g9", 10_000))
+    assert left(table, 10_000) == [60_000 - (10_000 - LAG_MS) + 5_000, 60_000]
+    played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2))
+    assert left(played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2)), LAG_MS) == [65_000, 60_000]
+
+
+def test_whose_time_is_up_has_lost_and_the_clocks_stand() -> None:
+    table = played(timed(), ("g6", 0), ("d4", 0))
+    due = 60_000 + LAG_MS
+    assert table.clock is not None
+    assert table.clock.due_ms() == START + due
+    assert not table.flag(START + due - 1)
+    assert table.flag(START + due)
+    assert (table.status, table.match.log[-1].ruling.clauses) == ("over", ("table/clock.flag",))
+    assert table.outcome is not None
+    assert table.outcome.ranking == ((1,), (0,))
+    assert left(table, due + 5_000) == [0, 60_000]
+    assert table.move(0, "g9", START + due + 1).reason == "game-over"
+
+
+def test_going_back_gives_no_time_back_and_one_clock_runs() -> None:
+    table = played(timed(), ("g6", 0), ("d4", 0), ("g9", 10_000), ("d1", 20_000))
+    shown = left(table, 22_000)
+    assert table.ask_undo(1, 2, START + 22_000).reason == "undo-wished"
+    assert left(table, 24_000) == [shown[0] - 2_000, shown[1]], "a wish stops no clock"
+    assert table.reply_undo(0, True, START + 24_000).allowed
+    assert table.clock is not None
+    assert table.clock.running == {1}
+    assert left(table, 24_000 + LAG_MS) == [shown[0] - 2_000, shown[1]]
+
+
+def test_a_stopped_server_costs_nobody_time() -> None:
+    table = played(timed(), ("g6", 0), ("d4", 0))
+    table.after_stop(START + 10_000, START + 90_000)
+    kept = [60_000 - (10_000 - LAG_MS), 60_000]
+    assert left(table, 90_000) == left(table, 90_000 + GRACE_MS) == kept
+    assert left(table, 90_000 + GRACE_MS + 1_000) == [kept[0] - 1_000, kept[1]]
+    table.back("bert", START + 92_000)
+    assert left(table, 99_000) == kept, "it is not Bert's clock that waits"
+    table.back("anna", START + 100_000)
+    assert left(table, 101_000) == [kept[0] - 1_000, kept[1]]
+
+
+def test_a_clock_stands_while_a_seat_is_empty() -> None:
+    table = played(timed(), ("g6", 0), ("d4", 0))
+    table.put_out(1, START + 10_000)
+    assert left(table, 99_000) == left(table, 10_000)
+    table.sit(1, "carl", "", "", START + 99_000)
+    assert left(table, 100_000 + LAG_MS) == [left(table, 10_000)[0] - 1_000, 60_000]
+
+
+def test_a_match_lost_on_time_stays_lost_even_when_alone() -> None:
+    table = played(timed(seats="here here"), ("g6", 0), ("d4", 0))
+    table.flag(START + 99_000)
+    assert table.ask_undo(0, 0, START + 100_000).clauses == ("table/undo.not-after-the-end",)
+
+
+@pytest.mark.parametrize(("initial", "increment"), [(9, 0), (86_401, 0), (60, -1), (60, 3_601)])
+def test_a_clock_that_nobody_could_play_with_is_refused(initial: int, increment: int) -> None:
+    with pytest.raises(SetupError, match=r"clock\.\w+ goes from"):
+        timed(initial, increment)
+
+
+def test_what_the_rules_do_to_a_position_starts_nobody_s_clock() -> None:
+    seats = [SeatRow("here"), SeatRow("here")]
+    table = Table(
+        MERIDIANS, set_up(Plan("meridians", seats, {}, (60, 0), "7 12 g6L g9L d1D d4D m6D"), "anna", START)
+    )
+    table.begin(START)
+    assert [event.kind for event in table.match.log] == ["removed"]
+    assert table.clock is not None
+    assert table.clock.running == frozenset()
+
+
+@given(st.lists(st.tuples(st.sampled_from((0, 1)), st.integers(0, 30_000)), max_size=30))
+def test_time_left_only_falls_while_running_and_grows_by_increments(turns: list[tuple[int, int]]) -> None:
+    clock, now, gained = Clock.new(2, 600, 3), 0, [0, 0]
+    for seat, wait in turns:
+        clock = clock.run([seat], now)
+        before = [clock.left(each, now) for each in (0, 1)]
+        now += wait
+        after = [clock.left(each, now) for each in (0, 1)]
+        assert after[1 - seat] == before[1 - seat]
+        assert after[seat] == max(0, before[seat] - max(0, wait - LAG_MS))
+        clock = clock.stop(now).gain(seat)
+        gained[seat] += 3_000
+        assert clock.left(seat, now + 10_000) == after[seat] + 3_000, "what stands does not fall"
+        assert Clock.from_json(clock.to_json()) == clock

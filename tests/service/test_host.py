@@ -1,0 +1,165 @@
+"""Hosts over one store: what another process has done is seen, and never overwritten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from rulebound.bots import Thought
+from rulebound.core.ruling import Ruling
+from rulebound.games import Shelved
+from rulebound.games.meridians import GAME
+from rulebound.store import SeatRow, Store, migrate, open_database, sqlite_url
+from rulebound.tables import host as hosting
+from rulebound.tables import setup
+from rulebound.tables.host import Answer, Ask, Host, NoTable
+from rulebound.tables.setup import Plan
+from rulebound.tables.table import Table
+from rulebound.tables.thinking import Thinker
+
+MERIDIANS = {"meridians": Shelved("meridians", GAME, "rulebound.games.meridians")}
+ALONE = Plan("meridians", [SeatRow("here"), SeatRow("here")], {})
+
+
+class Heard:
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.changes: list[tuple[int, int]] = []
+        self.seatings = 0
+
+    def changed(self, table: Table, before: int) -> None:
+        self.changes.append((before, table.seq))
+
+    def seated(self, table: Table) -> None:
+        self.seatings += 1
+
+    def thought(self, table_id: str, seat: int, thought: Thought | None) -> None:
+        raise AssertionError("no bot plays here")
+
+
+@pytest.fixture(autouse=True)
+def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (setup, hosting):
+        monkeypatch.setattr(module, "shelf", lambda: MERIDIANS)
+
+
+def with_hosts(
+    folder: Path, count: int, work: Callable[..., Awaitable[None]], now: Callable[[], int]
+) -> None:
+    async def run() -> None:
+        hosts = []
+        for _ in range(count):
+            store = Store(open_database(sqlite_url(folder / "s")))
+            await migrate(store.database)
+            hosts.append(Host(store, Heard(), Thinker(1), now))
+            await hosts[-1].start()
+        try:
+            await work(*hosts)
+        finally:
+            for host in hosts:
+                await host.close()
+                host.store.close()
+
+    asyncio.run(run())
+
+
+def move(seat: int, text: str) -> Callable[[Table, int], Ruling]:
+    return lambda table, now: table.move(seat, text, now)
+
+
+def heard(host: Host) -> Heard:
+    assert isinstance(host.listener, Heard)
+    return host.listener
+
+
+def test_a_command_at_one_host_is_seen_and_not_overwritten_at_the_other(tmp_path: Path) -> None:
+    async def work(one: Host, two: Host) -> None:
+        table = await one.create(ALONE, "anna")
+        async with two.reading("anna", table) as seen:
+            assert seen.seq == -1
+        assert (await one.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))).result == "done"
+        late = await two.command(Ask("anna", table, "b", 0, -1), move(0, "h6"))
+        assert late == Answer("b", "stale", 0)
+        again = await two.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
+        assert again == Answer("a", "done", 0), "the answer is kept where both can read it"
+        assert (await two.command(Ask("anna", table, "c", 1, 0), move(1, "d4"))).result == "done"
+        await one.refresh(table)
+        async with one.reading("anna", table) as seen:
+            assert seen.seq == 1
+        assert heard(one).seatings == 1
+        await one.refresh(table)
+        assert heard(one).seatings == 1, "nothing new is nothing to tell"
+
+    with_hosts(tmp_path, 2, work, lambda: 1)
+
+
+def test_of_two_hosts_racing_for_a_turn_one_makes_the_event(tmp_path: Path) -> None:
+    async def work(one: Host, two: Host) -> None:
+        for _ in range(5):
+            table = await one.create(ALONE, "anna")
+            async with two.reading("anna", table):
+                pass
+            answers = await asyncio.gather(
+                one.command(Ask("anna", table, "a", 0, -1), move(0, "g6")),
+                two.command(Ask("anna", table, "b", 0, -1), move(0, "h6")),
+            )
+            assert sorted(answer.result for answer in answers) == ["done", "stale"]
+            stored = await one.store.load(table)
+            assert stored is not None
+            assert len(stored.log) == 1
+
+    with_hosts(tmp_path, 2, work, lambda: 1)
+
+
+def test_a_flag_falls_by_the_server_s_own_timer(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        plan = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (10, 0))
+        table = await one.create(plan, "anna")
+        for number, text in enumerate(("g6", "d4")):
+            await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
+        now[0] += 10_190
+        async with one.reading("anna", table) as seen:
+            one._set_timer(one._live[table], seen)
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            now[0] += 10
+            if heard(one).changes[-1] == (1, 2):
+                break
+        async with one.reading("anna", table) as seen:
+            assert (seen.status, seen.match.log[-1].ruling.clauses) == ("over", ("table/clock.flag",))
+
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_a_move_after_the_flag_is_refused_whatever_the_timer_did(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        plan = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (10, 0))
+        table = await one.create(plan, "anna")
+        for number, text in enumerate(("g6", "d4")):
+            await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
+        now[0] += 10_200
+        late = await one.command(Ask("anna", table, "late", 0, 1), move(0, "g9"))
+        assert (late.result, late.seq) == ("refused", 2)
+        assert late.ruling is not None
+        assert "table/clock.flag" in late.ruling.clauses
+
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_a_table_that_is_not_there_is_told_like_one_that_is_not_for_you(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        table = await one.create(ALONE, "anna")
+        for session, name in (("anna", "none"), ("bert", table), (None, table)):
+            with pytest.raises(NoTable):
+                async with one.reading(session, name):
+                    pass
+            with pytest.raises(NoTable):
+                await one.command(Ask(session, name, "a", 0, -1), move(0, "g6"))
+
+    with_hosts(tmp_path, 1, work, lambda: 1)

@@ -1,0 +1,255 @@
+"""Who may do what: every route and every socket message, tried by everybody, from the routes themselves."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import httpx
+import pytest
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rulebound.server import wire
+from rulebound.server.app import HANDLERS
+from tests.service.client import Served, Socket, Visitor
+
+NOBODY = "no session"
+STRANGER = "stranger"
+WATCHER = "watcher"
+OTHER = "other seat"
+OWN = "own seat"
+REVOKED = "revoked seat"
+OWNER = "owner"
+EVERYBODY = (NOBODY, STRANGER, WATCHER, OTHER, OWN, REVOKED, OWNER)
+ANYONE = frozenset(EVERYBODY)
+SESSIONS = ANYONE - {NOBODY}
+MEMBERS = frozenset({WATCHER, OTHER, OWN, OWNER})
+
+SEAT = 1
+DENIALS = {"no-session", "no-table", "not-at-this-table", "seat-not-yours", "owner-invites", "owner-or-self"}
+
+
+@dataclass
+class Scene:
+    """A private table with seat 0 and seat 1 taken, one who was put out of seat 1, a watcher and an owner."""
+
+    table: str
+    people: dict[str, Visitor]
+    token: str
+
+    @classmethod
+    def set(cls, people: dict[str, Visitor]) -> Scene:
+        owner = people[OWNER]
+        table = owner.table("invited", "invited", game="slow-game")["id"]
+        people[REVOKED].join(owner.invite(table, SEAT))
+        assert owner.delete(f"/api/tables/{table}/seats/{SEAT}").status_code == 204
+        people[OTHER].join(owner.invite(table, 0))
+        people[OWN].join(owner.invite(table, SEAT))
+        people[WATCHER].join(owner.invite(table, None))
+        people[OTHER].move(table, 0, -1, "g6")
+        return cls(table, people, owner.invite(table, None))
+
+
+Call = Callable[[Scene, Visitor], httpx.Response]
+
+
+def get(path: str) -> Call:
+    return lambda scene, person: person.get(path.format(scene=scene))
+
+
+def post(path: str, **body: Any) -> Call:
+    def call(scene: Scene, person: Visitor) -> httpx.Response:
+        said = {
+            key: value.format(scene=scene) if isinstance(value, str) else value for key, value in body.items()
+        }
+        return person.post(path.format(scene=scene), json=said)
+
+    return call
+
+
+def place(path: str, key: str | None = None, **more: Any) -> Call:
+    def call(scene: Scene, person: Visitor) -> httpx.Response:
+        at = {"game": "slow-game", "table": scene.table}
+        return person.post(path, json={**more, **({key: at} if key else at)})
+
+    return call
+
+
+def file(path: str) -> Call:
+    return lambda scene, person: person.post(path, content=b"text", headers={"content-type": "text/plain"})
+
+
+RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
+    ("GET", "/api/schema.json"): (get("/api/schema.json"), ANYONE),
+    ("GET", "/api/games"): (get("/api/games"), ANYONE),
+    ("GET", "/api/words/{key:str}/{language:str}"): (get("/api/words/meridians/en"), ANYONE),
+    ("GET", "/api/rulebooks/{key:str}/{language:str}"): (get("/api/rulebooks/meridians/en"), ANYONE),
+    ("GET", "/api/passages/{key:str}/{clause:str}"): (
+        get("/api/passages/meridians/placing.line-of-sight"),
+        ANYONE,
+    ),
+    ("POST", "/api/sources/{source:str}/copy"): (post("/api/sources/no-such-source/copy"), SESSIONS),
+    ("POST", "/api/sources/{source:str}/import"): (file("/api/sources/no-such-source/import"), SESSIONS),
+    ("GET", "/api/sources/{source:str}/document"): (get("/api/sources/no-such-source/document"), SESSIONS),
+    ("GET", "/api/tables"): (get("/api/tables"), SESSIONS),
+    ("POST", "/api/tables"): (post("/api/tables", game="meridians", seats=[{"kind": "here"}] * 2), SESSIONS),
+    ("GET", "/api/tables/{table_id:str}"): (get("/api/tables/{scene.table}"), MEMBERS),
+    ("GET", "/api/tables/{table_id:str}/events"): (get("/api/tables/{scene.table}/events"), MEMBERS),
+    ("GET", "/api/tables/{table_id:str}/record"): (get("/api/tables/{scene.table}/record"), MEMBERS),
+    ("POST", "/api/tables/{table_id:str}/commands"): (
+        post("/api/tables/{scene.table}/commands", type="move", id="x", seat=SEAT, seq=0, move="d4"),
+        frozenset({OWN}),
+    ),
+    ("POST", "/api/tables/{table_id:str}/invitations"): (
+        post("/api/tables/{scene.table}/invitations", seat=None),
+        frozenset({OWNER}),
+    ),
+    ("POST", "/api/tables/{table_id:str}/seats/{seat:int}"): (
+        post("/api/tables/{scene.table}/seats/1"),
+        MEMBERS,  # who then hear that it is not an open seat
+    ),
+    ("DELETE", "/api/tables/{table_id:str}/seats/{seat:int}"): (
+        lambda scene, person: person.delete(f"/api/tables/{scene.table}/seats/{SEAT}"),
+        frozenset({OWN, OWNER}),
+    ),
+    ("POST", "/api/invitations"): (post("/api/invitations", token="{scene.token}"), SESSIONS),
+    ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
+    ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
+    ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
+    ("POST", "/api/records"): (post("/api/records", game="meridians", text="g6"), SESSIONS),
+    ("GET", "/"): (get("/"), ANYONE),
+    ("GET", "/{name:path}"): (get("/index.html"), ANYONE),
+}
+
+MESSAGES: dict[str, tuple[dict[str, Any], frozenset[str]]] = {
+    "move": ({"seat": SEAT, "move": "d4"}, frozenset({OWN})),
+    "resign": ({"seat": SEAT}, frozenset({OWN})),
+    "undo": ({"seat": SEAT, "to": -1}, frozenset({OWN})),
+    "undo-reply": ({"seat": SEAT, "accept": False}, frozenset({OWN})),
+    "stop": ({"seat": SEAT}, frozenset({OWN, OTHER})),
+}
+
+ROUTES = [
+    (method, path)
+    for handler in HANDLERS
+    if isinstance(handler, HTTPRouteHandler)
+    for path in handler.paths
+    for method in handler.http_methods
+]
+TAGS = [str(member.__struct_config__.tag) for member in get_args(wire.AnyCommand)]
+
+
+@pytest.fixture(scope="module")
+def people(server: Served) -> Iterator[dict[str, Visitor]]:
+    with contextlib.ExitStack() as stack:
+        made = {who: Visitor(server, fresh=who == NOBODY) for who in EVERYBODY}
+        for person in made.values():
+            stack.callback(person.close)
+        yield made
+
+
+@pytest.fixture
+def scene(people: dict[str, Visitor]) -> Scene:
+    people[NOBODY].cookies.clear()
+    return Scene.set(people)
+
+
+def test_every_route_and_message_has_a_rule() -> None:
+    assert set(ROUTES) == set(RULES)
+    assert set(TAGS) == set(MESSAGES)
+    sockets = [
+        path for handler in HANDLERS if isinstance(handler, WebsocketRouteHandler) for path in handler.paths
+    ]
+    assert sockets == ["/api/tables/{table_id:str}/socket"], "MESSAGES is about this socket only"
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_a_route_is_open_to_those_it_is_for_and_to_nobody_else(scene: Scene, method: str, path: str) -> None:
+    call, allowed = RULES[method, path]
+    found = {}
+    for who in sorted(EVERYBODY, key=lambda who: who in allowed):
+        answer = call(scene, scene.people[who])
+        assert answer.status_code < 500, answer.text
+        found[who] = not denied(answer)
+    assert {who for who, may in found.items() if may} == allowed
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_message_acts_for_those_it_is_for_and_for_nobody_else(scene: Scene, tag: str) -> None:
+    body, allowed = MESSAGES[tag]
+    before = scene.people[OWNER].see(scene.table)["seq"]
+    found = set()
+    for who in sorted(EVERYBODY, key=lambda who: who in allowed):
+        if who == sorted(EVERYBODY, key=lambda who: who in allowed)[-len(allowed)]:
+            assert scene.people[OWNER].see(scene.table)["seq"] == before, "somebody acted who may not"
+        with (
+            contextlib.suppress(InvalidStatus, ConnectionClosed),
+            scene.people[who].socket(scene.table) as socket,
+        ):
+            socket.send(type=tag, id=f"by {who}".replace(" ", "-"), seq=before, **body)
+            answer = socket.receive("answer", "error")
+            if answer["type"] == "answer" and not seat_clause(answer["ruling"]):
+                found.add(who)
+    assert found == allowed
+
+
+def test_a_socket_opens_for_members_only_and_closes_when_a_seat_is_revoked(scene: Scene) -> None:
+    opened = set()
+    for who in EVERYBODY:
+        with (
+            contextlib.suppress(InvalidStatus, ConnectionClosed),
+            scene.people[who].socket(scene.table) as socket,
+        ):
+            socket.receive("table")
+            opened.add(who)
+    assert opened == MEMBERS
+    with scene.people[OWN].socket(scene.table) as socket:
+        socket.receive("table")
+        scene.people[OWNER].delete(f"/api/tables/{scene.table}/seats/{SEAT}")
+        with pytest.raises(ConnectionClosed) as closed:
+            receive_all(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4000
+
+
+def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> None:
+    owner, stranger = scene.people[OWNER], scene.people[STRANGER]
+    owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
+    used, spare = owner.invite(scene.table, SEAT), owner.invite(scene.table, SEAT)
+    scene.people[OWN].join(used)
+    for token in (used, spare, "x" * 43, "short", ""):
+        assert denied(stranger.post("/api/invitations", json={"token": token}), "seat-taken"), token
+    owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
+    assert denied(stranger.post("/api/invitations", json={"token": spare}))
+
+
+def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:
+    own, stranger, owner = (scene.people[who] for who in (OWN, STRANGER, OWNER))
+    assert own.delete(f"/api/tables/{scene.table}/seats/{SEAT}").status_code == 204
+    assert denied(own.get(f"/api/tables/{scene.table}"))
+    assert owner.see(scene.table)["status"] == "waiting"
+    stranger.join(owner.invite(scene.table, SEAT))
+    assert stranger.move(scene.table, SEAT, 0, "d4")["result"] == "done"
+
+
+def receive_all(socket: Socket) -> None:
+    """Read messages until the connection ends."""
+    while True:
+        socket.receive()
+
+
+def denied(answer: httpx.Response, *also: str) -> bool:
+    """Whether an answer says that this person may not do it, rather than what else is wrong."""
+    told = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else {}
+    if not isinstance(told, dict):
+        return False
+    if told.get("type") == "answer":
+        return seat_clause(told["ruling"])
+    return answer.status_code in (401, 403, 404) and told.get("message") in DENIALS | set(also)
+
+
+def seat_clause(ruling: dict[str, Any] | None) -> bool:
+    return ruling is not None and ruling["reason"] in DENIALS

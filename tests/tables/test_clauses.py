@@ -1,0 +1,187 @@
+"""One small scene for each clause of the table's own rulebook: read them with it beside you."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.core import Match, Ruling, Seed
+from rulebound.games import Shelved
+from rulebound.games.meridians import GAME as MERIDIANS
+from rulebound.rulebook.citing import cites
+from rulebound.store import MatchRow, SeatRow, Stored
+from rulebound.tables import clauses
+from rulebound.tables.rights import Act, judge
+from rulebound.tables.table import Table
+from tests.probes.marsigel import GAME as MARSIGEL
+from tests.probes.secrets import GAME as SECRETS
+
+ANN, BEN, CAT = "ann", "ben", "cat"
+"""Sessions: Ann sets the tables up."""
+
+
+def table(*seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians") -> Table:
+    """A table of Ann's that has begun if everybody is there."""
+    row = MatchRow("t1", key, {}, None, "00" * 32, ANN, 0, 0, "waiting", public)
+    made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))  # type: ignore[arg-type]
+    made.begin(0)
+    return made
+
+
+def here(holder: str | None) -> SeatRow:
+    """A seat on Ann's screen, whoever is said to hold it."""
+    return SeatRow("here", holder=holder)
+
+
+def invited(holder: str | None = None) -> SeatRow:
+    """A seat for somebody who is invited."""
+    return SeatRow("invited", holder=holder)
+
+
+@pytest.fixture
+def pair() -> Table:
+    """Ann against Ben, four moves on."""
+    made = table(here(ANN), invited(BEN))
+    for number, point in enumerate(("g6", "d4", "g9", "d1")):
+        assert made.move(number % 2, point, 0).allowed
+    return made
+
+
+# --- seats --------------------------------------------------------------------------------------------
+
+
+def test_only_whoever_holds_a_seat_acts_for_it(pair: Table) -> None:
+    assert cites(judge(ANN, pair, 0, Act.COMMAND), clauses.NOT_YOURS)
+    refused = judge(BEN, pair, 0, Act.COMMAND)
+    assert not refused.allowed
+    assert cites(refused, clauses.NOT_YOURS)
+
+
+def test_a_table_is_seen_by_its_people_and_an_open_one_by_all(pair: Table) -> None:
+    for session in (ANN, BEN):
+        assert cites(judge(session, pair, None, Act.READ), clauses.MEMBERS)
+    for other in (CAT, None):
+        refused = judge(other, pair, None, Act.READ)
+        assert not refused.allowed
+        assert cites(refused, clauses.MEMBERS)
+    assert judge(CAT, table(here(ANN), SeatRow("open"), public=True), None, Act.READ).allowed
+
+
+def test_the_host_invites_and_frees_seats_and_everyone_may_leave(pair: Table) -> None:
+    waiting = table(invited(), invited(BEN))
+    assert cites(judge(ANN, waiting, 0, Act.INVITE), clauses.OWNER)
+    assert cites(judge(ANN, waiting, 1, Act.PUT_OUT), clauses.OWNER)
+    assert judge(BEN, waiting, 1, Act.PUT_OUT).allowed
+    for seat, act in ((0, Act.INVITE), (0, Act.PUT_OUT)):
+        refused = judge(BEN, waiting, seat, act)
+        assert not refused.allowed
+        assert cites(refused, clauses.OWNER)
+
+
+def test_a_seat_has_one_holder() -> None:
+    open_table = table(here(ANN), SeatRow("open"), public=True)
+    assert cites(judge(CAT, open_table, 1, Act.TAKE), clauses.FREE_SEAT)
+    open_table.sit(1, CAT, "Cat", "nonce", 0)
+    refused = judge(BEN, open_table, 1, Act.TAKE)
+    assert (refused.allowed, refused.reason) == (False, "seat-taken")
+    assert cites(refused, clauses.FREE_SEAT)
+
+
+def test_bots_and_the_host_s_own_screen_keep_their_seats() -> None:
+    fixed = table(here(ANN), SeatRow("bot", level="greedy"))
+    for seat in (0, 1):
+        for act in (Act.INVITE, Act.PUT_OUT):
+            refused = judge(ANN, fixed, seat, act)
+            assert not refused.allowed
+            assert cites(refused, clauses.FIXED_SEAT)
+
+
+def test_play_goes_on_while_every_seat_is_taken(pair: Table) -> None:
+    pair.put_out(1, 0)
+    for refused in (pair.move(0, "g3", 0), pair.resign(0, 0), pair.ask_undo(0, 1, 0)):
+        assert (refused.allowed, refused.facts["free"]) == (False, (1,))
+        assert cites(refused, clauses.ALL_SEATED)
+
+
+# --- taking part --------------------------------------------------------------------------------------
+
+
+def test_a_move_is_written_in_the_game_s_notation(pair: Table) -> None:
+    refused = pair.move(0, "z99", 0)
+    assert refused.facts["text"] == "z99"
+    assert cites(refused, clauses.NOTATION)
+
+
+def test_where_all_choose_at_once_a_choice_stays_closed() -> None:
+    closed = table(here(ANN), invited(BEN), game=SECRETS, key="secrets")
+    assert closed.move(0, "stay", 0).allowed
+    assert closed.seq == 1, "only the two cards have been dealt"
+    refused = closed.move(0, "fold", 0)
+    assert not refused.allowed
+    assert cites(refused, clauses.SEALED)
+
+
+def test_one_resigns_at_any_time_before_the_end(pair: Table) -> None:
+    assert pair.resign(1, 0).allowed, "though Ann is to move"
+    refused = pair.resign(0, 0)
+    assert not refused.allowed
+    assert cites(refused, clauses.RESIGN)
+
+
+def test_a_player_may_stop_a_bot() -> None:
+    against = table(here(ANN), SeatRow("bot", level="greedy"))
+    assert cites(judge(ANN, against, 1, Act.STOP), clauses.STOP_BOT)
+
+
+# --- taking back --------------------------------------------------------------------------------------
+
+
+def test_taking_back_leads_to_a_decision() -> None:
+    alone = table(here(ANN), here(ANN))
+    for number, point in enumerate(("g6", "d4")):
+        alone.move(number, point, 0)
+    refused = alone.ask_undo(0, 1, 0)
+    assert (refused.allowed, refused.reason) == (False, "undo-no-decision")
+    assert cites(refused, clauses.UNDO)
+    assert cites(alone.ask_undo(0, -1, 0), clauses.UNDO)
+    assert alone.match.state.turn == 0
+
+
+def test_nobody_takes_back_what_chance_has_shown() -> None:
+    match = Match.begin(MARSIGEL, 2, {}, Seed(bytes(32)))
+    rolls = [event for event in match.log if event.actor == -1]
+    while len(rolls) < 3:
+        decision = match.decision
+        (seat,) = decision.seats  # type: ignore[union-attr]
+        match.submit({seat: MARSIGEL.moves(match.state, seat)[0]})
+        rolls = [event for event in match.log if event.actor == -1]
+    refused = match.judge_undo(match.decisions()[0])
+    assert not refused.allowed
+    assert cites(refused, clauses.NEVER_PAST_CHANCE)
+
+
+def test_with_people_all_of_them_must_agree(pair: Table) -> None:
+    assert cites(pair.ask_undo(0, 1, 0), clauses.UNDO_CONSENT)
+    assert pair.seq == 3
+    for refused in (pair.reply_undo(0, True, 0), pair.ask_undo(1, 2, 0)):
+        assert not refused.allowed
+        assert cites(refused, clauses.UNDO_CONSENT)
+    assert pair.reply_undo(1, True, 0).allowed
+    assert pair.match.state.turn == 2
+
+
+def test_a_wish_ends_with_the_next_move_or_a_no(pair: Table) -> None:
+    pair.ask_undo(0, 1, 0)
+    assert cites(pair.reply_undo(1, False, 0), clauses.UNDO_LAPSES)
+    pair.ask_undo(1, 2, 0)
+    pair.move(0, "g3", 0)
+    refused = pair.reply_undo(0, True, 0)
+    assert not refused.allowed
+    assert cites(refused, clauses.UNDO_LAPSES)
+
+
+def test_a_finished_match_between_people_stays_as_it_ended(pair: Table) -> None:
+    pair.resign(1, 0)
+    refused = pair.ask_undo(1, 3, 0)
+    assert isinstance(refused, Ruling)
+    assert not refused.allowed
+    assert cites(refused, clauses.UNDO_OVER)

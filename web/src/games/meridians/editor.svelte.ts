@@ -1,0 +1,119 @@
+/** Sets up positions of Meridians: stones of either colour, the side to move and the size of the board. */
+import { say } from '../../shell/language.svelte';
+import type { View } from '../../shell/ruling';
+import type { Analysis } from '../../shell/wire';
+import type { PositionEditor } from '../editor';
+import { grid, pathless } from './geometry';
+import { colourOf, other, position, stones, type Colour, type Position } from './position';
+import { start } from './scene';
+import { format, moverOf, parse, put, resized, TextError, turnTo, type Setup } from './text';
+import Tools from './Tools.svelte';
+
+const EMPTY: Setup = { size: 7, turn: 0, light: [], dark: [] };
+const MOST = 200;
+
+export class MeridiansEditor implements PositionEditor {
+  readonly Tools = Tools;
+  setup = $state.raw<Setup>(EMPTY);
+  /** The stone that a click sets; null takes stones away. */
+  stone = $state<Colour | null>('light');
+  #before = $state.raw<Setup[]>([]);
+  #after = $state.raw<Setup[]>([]);
+
+  readonly text = $derived.by(() => format(this.setup));
+  readonly mover = $derived.by(() => moverOf(this.setup));
+  readonly canUndo = $derived.by(() => this.#before.length > 0);
+  readonly canRedo = $derived.by(() => this.#after.length > 0);
+
+  set(text: string): void {
+    this.#take(parse(text));
+  }
+
+  trouble(text: string): string | null {
+    try {
+      parse(text);
+      return null;
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      return say(`try-wrong-${error.reason}`, error.values);
+    }
+  }
+
+  pick(place: string, second: boolean): void {
+    const colour = second && this.stone !== null ? other(this.stone) : this.stone;
+    const same = colour !== null && this.setup[colour].includes(place);
+    this.#take(put(this.setup, place, same ? null : colour));
+  }
+
+  key(place: string, { key, shiftKey }: KeyboardEvent): boolean {
+    if (key === 'Delete' || key === 'Backspace') this.#take(put(this.setup, place, null));
+    else if (shiftKey && key === 'L') this.stone = 'light';
+    else if (shiftKey && key === 'D') this.stone = 'dark';
+    else return false;
+    return true;
+  }
+
+  toMove(mover: Colour): void {
+    this.#take(turnTo(this.setup, mover));
+  }
+
+  resize(size: number): void {
+    this.#take(resized(this.setup, size));
+  }
+
+  clear(): void {
+    this.#take({ ...EMPTY, size: this.setup.size });
+  }
+
+  undo(): void {
+    const last = this.#before.at(-1);
+    if (last === undefined) return;
+    this.#after = [...this.#after, this.setup];
+    this.#before = this.#before.slice(0, -1);
+    this.setup = last;
+  }
+
+  redo(): void {
+    const next = this.#after.at(-1);
+    if (next === undefined) return;
+    this.#before = [...this.#before, this.setup];
+    this.#after = this.#after.slice(0, -1);
+    this.setup = next;
+  }
+
+  /** All stones are shown, those too that the rules would remove at once; what is open is what the server says. */
+  view(judged: View | null): View {
+    const view: Position = start(this.text);
+    const { light, dark, turn } = this.setup;
+    const board = grid(view.size);
+    const own = { light: stones(view, 'light'), dark: stones(view, 'dark') };
+    const dead = turn < 4 ? [] : [...pathless(board, own.light, own.dark), ...pathless(board, own.dark, own.light)];
+    const over = judged !== null && position(judged).phase === 'over';
+    const open = judged === null ? [] : position(judged).legal.filter((point) => board.index.has(point));
+    return {
+      ...view,
+      to_move: over ? null : view.to_move,
+      no_path: dead.map((group) => [...group].map((point) => board.names[point] ?? '')),
+      legal: open.filter((point) => colourOf({ ...view, light, dark }, point) === null),
+    };
+  }
+
+  textOf(view: View): string {
+    return format(position(view));
+  }
+
+  /** Without the drawing of seats and the choice of colours, which a position text does not know. */
+  fromRecord({ start: first, steps }: Analysis): { text: string; moves: string[] } {
+    const placed = steps.filter(({ events }) => events.some(({ kind }) => kind === 'placed'));
+    return { text: this.textOf(first), moves: placed.map(({ move }) => move) };
+  }
+
+  #take(setup: Setup): void {
+    if (format(setup) === this.text) return;
+    this.#before = [...this.#before, this.setup].slice(-MOST);
+    this.#after = [];
+    this.setup = setup;
+  }
+}
+
+export const editor = (): PositionEditor => new MeridiansEditor();

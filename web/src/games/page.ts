@@ -1,0 +1,97 @@
+/** What a game brings to the table page. A game without a page of its own gets the generic one. */
+import type { Component } from 'svelte';
+import type { Event, Facts, Ruling, View } from '../shell/ruling';
+import type { Table } from '../shell/wire';
+
+/** A move that was refused, and why. */
+export interface Refusal {
+  move: string;
+  ruling: Ruling;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The events of the step that led to this position. */
+  step: Event[];
+  /** Whether a move may be made here by the reader. */
+  active: boolean;
+  /** A move that was chosen and is not yet played, or is on its way. */
+  ghost: string | null;
+  refusal: Refusal | null;
+  /** Places that the note in hand speaks of; the first is tied to it. */
+  spots: string[];
+  /** Whether that note is advice: then its mark is no rubric. */
+  advice?: boolean;
+  /** Places that a note points out. */
+  lit: string[];
+  showOpen: boolean;
+  coordinates: boolean;
+  rotation: number;
+  label: string;
+  onpick: (move: string) => void;
+}
+
+/** A cell of the move list: `seq` is the last event of the step that it tells, null for the move to come. */
+export interface Cell {
+  seq: number | null;
+  text: string;
+  /** What else the step brought about, in short, as in "−2". */
+  aside: string;
+  /** 0 or 1 in a list of two columns; a cell without a column takes the row. */
+  column: number | null;
+  /** The sentence for a screen reader. */
+  spoken: string;
+}
+
+export interface Row {
+  number: number | null;
+  cells: Cell[];
+}
+
+/** A step of the present line: one submission and all that it brought about. */
+export interface Step {
+  seq: number;
+  before: number;
+  events: Event[];
+}
+
+/** What is to be said of a position as it stands. */
+export interface Remark {
+  key: string;
+  clauses: string[];
+  text: string;
+  spots: string[];
+  /** Places to point out on request, with the text of the request. */
+  offer?: { text: string; lit: string[] };
+}
+
+export interface GamePage {
+  Board: Component<BoardProps>;
+  /** The sign of a seat: a stone, a letter, a piece. */
+  Sign: Component<{ view: View; seat: number }>;
+  /** The name of a seat by its side in the game ("Light"), or null when it has none yet. */
+  side(view: View, seat: number): string | null;
+  /** The seat that is drawn light, where the game has a light side. */
+  lightSeat(view: View): number | null;
+  /** The options of a table in a few words. */
+  about(options: Table['options']): string;
+  /** Places of the board in a sentence, to be set apart; null when there are none. */
+  places: RegExp | null;
+  /** The places that facts speak of, the one to be tied first. */
+  spots(facts: Facts): string[];
+  /** The position after some events of the present line, drawn without asking the server; null where it must be asked. */
+  viewAt: ((table: Table, line: Event[]) => View) | null;
+  rows(table: Table, steps: Step[]): Row[];
+  /** The number of the move to which an event belongs, as in the move list. */
+  moveOf(table: Table, line: Event[], event: Event): number | null;
+  /** What is to be said of a position now; `reader` is the seat of the one who looks, if it is one. */
+  remarks(view: View, reader: number | null): Remark[];
+  /** Whether a move is open in a position; null where only the server can say. */
+  isOpen(view: View, move: string): boolean | null;
+  /** A choice that is not made on the board (the pie): moves with their names. */
+  choices(view: View): { move: string; text: string; side: 'light' | 'dark' | null }[];
+  /** The confirming button: what is still to be chosen, or what will be played. */
+  confirm(move: string | null): string;
+  /** What there is to do next, in a sentence, for the one to act. */
+  prompt(view: View): string;
+}

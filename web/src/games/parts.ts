@@ -1,0 +1,32 @@
+/** What games bring to the shelf, to their own page and to the sandbox; each part is loaded when it is first shown. */
+import type { Component } from 'svelte';
+import type { View } from '../shell/ruling';
+import type { PositionEditor } from './editor';
+
+type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
+
+const covers = import.meta.glob('./*/Cover.svelte') as Parts<{ wide?: boolean }>;
+const notes = import.meta.glob('./*/CoverNote.svelte') as Parts<Record<string, never>>;
+const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, never>>;
+const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
+const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
+const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
+const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
+
+/** Folders are named by the key with underscores. */
+const folder = (key: string): string => `./${key.replaceAll('-', '_')}`;
+
+/** The picture on the cover. */
+export const coverOf = (key: string) => covers[`${folder(key)}/Cover.svelte`];
+/** A ruling on the position of the cover. */
+export const noteOf = (key: string) => notes[`${folder(key)}/CoverNote.svelte`];
+/** The game in three pictures. */
+export const stripOf = (key: string) => strips[`${folder(key)}/Strip.svelte`];
+/** A position as small as a line of text or two. */
+export const miniOf = (key: string) => minis[`${folder(key)}/Mini.svelte`];
+/** How to play in a minute. */
+export const lessonsOf = (key: string) => lessons[`${folder(key)}/HowTo.svelte`];
+/** A position counted out in words. */
+export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
+/** The hand that sets up positions. */
+export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];

@@ -1,0 +1,483 @@
+# Die Seite selbst. Sätze über Regeln kommen von den Spielen.
+
+skip = Zum Inhalt
+page-menu = Seite
+close = Schließen
+reload = Noch einmal versuchen
+view = Ansicht
+rules = Regeln
+language = Sprache: { $name }
+language-legend = Sprache
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+to-shelf = Zum Regal
+lost-title = Diese Seite gibt es nicht
+lost-text = Vielleicht wurde die Adresse unterwegs abgeschnitten. In einem Link zu einem Tisch stehen keine Leerzeichen.
+
+# Neue Partie
+
+way = Wie möchtest du spielen?
+way-here = An diesem Bildschirm
+way-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst beide Seiten selbst.
+way-bot = Gegen einen Bot
+way-bot-text = Der Bot spielt hier, auf diesem Rechner. Du kannst Züge frei zurücknehmen.
+way-invited = Mit Freunden
+way-invited-text = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz.
+way-open = Freier Platz
+way-open-text = Alle auf diesem Server können den anderen Platz nehmen.
+level = Stärke
+players = Spieler
+clock = Uhr
+clock-none = Ohne Uhr
+clock-choice = { $minutes } min + { $seconds } s
+option-rule = die Regel
+with-others-option-first-seat-1 = Du
+with-others-option-first-seat-2 = Dein Gegenüber
+your-name = Dein Name
+begin = Beginnen
+begin-invite = Beginnen und einladen
+joining = Der Tisch wird geöffnet
+
+# Einladung
+
+join-title = Du bist eingeladen
+join-text = An einem Tisch ist ein Platz für dich frei. Die Partie beginnt, wenn du ihn nimmst.
+join = Platz nehmen
+
+# Plätze
+
+seat = Platz { $number }
+seat-bot = Bot, { $level }
+seat-open = Frei für alle
+seat-waiting = Wartet auf jemanden
+seat-you = Du
+seat-guest = Gast
+seat-away = Gerade nicht da
+seat-away-name = { $name }, gerade nicht da
+seat-yours = { $name }, dein Zug
+plate-yours = { $side }, du bist am Zug
+plate-to-move = { $side } ist am Zug
+plate-thinks = { $side } denkt nach
+plate-won = { $side } hat gewonnen
+clock-of = Uhr von { $side }
+clock-short = Wenig Zeit übrig
+thinks = Denkt nach
+thinking = { $mood ->
+    [ahead] Vorn, Tiefe { $depth }
+    [behind] Hinten, Tiefe { $depth }
+   *[even] Gleichauf, Tiefe { $depth }
+}
+depth = Tiefe { $depth }
+stop-bot = Bot stoppen
+stop = Stopp
+invite = Einladung kopieren
+invite-too = Jemanden einladen
+invite-link = Einladungslink
+invite-copied = Kopiert. Den Platz bekommt, wer den Link zuerst öffnet.
+invite-copy = Kopiere diesen Link. Den Platz bekommt, wer ihn zuerst öffnet.
+
+# Der Tisch
+
+table-menu = Tisch
+board = Brett
+board-of = Brett von { $name }
+moves = Züge
+moves-none = Noch keine Züge.
+stepping = Durch die Züge gehen
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-forward = Einen Zug vor
+step-last = Zum Ende
+step-play = Partie nachspielen
+step-pause = Pause
+undo = Zurücknehmen
+undo-wish = { $name } möchte einen Zug zurücknehmen.
+undo-wait = Du hast gebeten, deinen Zug zurückzunehmen.
+undo-clock = Niemand bekommt Zeit zurück: Die Uhren bleiben, wie sie sind.
+undo-agree = Zustimmen
+undo-decline = Ablehnen
+undo-withdraw = Zurückziehen
+hint = Tipp
+hint-text = { $line ->
+    [none] { $move } sieht am besten aus, Tiefe { $depth }.
+   *[other] { $move } sieht am besten aus, Tiefe { $depth }. Weiter könnte es gehen mit { $line }.
+}
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+play-again = Noch einmal spielen
+pick-move = Zug wählen
+confirm-move = { $move } spielen
+to-game = Zurück zur Partie
+looking-back = Du siehst eine frühere Stellung. Wähle einen Punkt, um einen Zug auszuprobieren.
+trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
+trials = Ausprobierte Züge
+trial-forget = { $moves } vergessen
+line-lost = Die Verbindung ist weg. Neuer Versuch …
+write-move = Dein Zug als Text
+play-move = Spielen
+
+# Ansicht
+
+view-open = Offene Punkte zeigen
+view-coordinates = Koordinaten
+view-confirm = Jeden Zug bestätigen
+view-confirm-touch = Auf einem Touchscreen immer
+view-evaluation = Bewertungsbalken
+view-rotate = Brett drehen
+evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
+evaluation-none = Noch nicht bewertet
+
+# Teilen
+
+share = Teilen
+share-move = Link zu diesem Zug kopieren
+share-watch = Link zum Zuschauen kopieren
+share-record = Partie speichern
+share-svg = Brett als SVG speichern
+share-png = Brett als PNG speichern
+copied = Kopiert
+copy-failed = Bitte von Hand kopieren: { $text }
+picture-failed = Das Bild konnte nicht erstellt werden.
+
+# Der Rand
+
+margin = Rand
+margin-empty = Noch nichts zu sagen. Setze einen Stein.
+margin-close = Rand schließen
+note-now = jetzt
+note-move = Zug { $move }
+passage-open = Stelle öffnen
+passage-close = Stelle schließen
+passage-garbled = Der Text deiner Kopie ist hier unlesbar. Sieh auf ihrer Seite { $page } nach
+passage-missing = Die Stelle wurde in deiner Kopie nicht gefunden. Vielleicht ist es eine andere Fassung.
+authority-official = Offizielle Regel
+authority-designer = Text des Autors
+authority-community = Interpretation der Community
+authority-translator = Anmerkung der Übersetzung
+authority-reading = Unsere Lesart
+authority-notes = Nach unseren Notizen
+conflict = Dagegen, { $clause }:
+public-page = Öffentliche Seite
+copy-source = Eigene Kopie der Quelle holen
+copying = Die Seite wird geholt
+in-rulebook = In der Spielregel
+
+# Meridians
+
+meridians-about = Brett { $board }, { $pie ->
+    [on] mit Kuchenregel
+   *[off] ohne Kuchenregel
+}
+meridians-point = { $point }, { $stone ->
+    [light] heller Stein
+    [dark] dunkler Stein
+   *[none] { $open ->
+        [yes] leer, offen für dich
+        [no] leer, nicht offen für dich
+       *[unknown] leer
+    }
+}{ $doomed ->
+    [yes] , ohne Pfad
+   *[no] {""}
+}{ $last ->
+    [yes] , letzter Zug
+   *[no] {""}
+}
+meridians-pick = Punkt wählen
+meridians-place = Auf { $point } setzen
+meridians-choose = { $colour ->
+    [light] Hell spielen
+   *[dark] Dunkel spielen
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Dein Stein auf { $points } hat keinen Pfad.
+       *[other] Deine Gruppe { $points } hat keinen Pfad.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] Der helle Stein auf { $points } hat keinen Pfad.
+           *[other] Die helle Gruppe { $points } hat keinen Pfad.
+        }
+       *[dark] { $stones ->
+            [one] Der dunkle Stein auf { $points } hat keinen Pfad.
+           *[other] Die dunkle Gruppe { $points } hat keinen Pfad.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] Zu Beginn des nächsten Zugs von Dunkel wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
+            [one] { $saves } Punkt tut es.
+           *[other] { $saves } Punkte tun es.
+        }
+       *[dark] Zu Beginn des nächsten Zugs von Hell wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
+            [one] { $saves } Punkt tut es.
+           *[other] { $saves } Punkte tun es.
+        }
+    }
+    [no] { $colour ->
+        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel wird entfernt.
+       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell wird entfernt.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Punkt zeigen
+   *[other] Alle { $saves } zeigen
+}
+
+# Was nicht ging
+
+error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.
+error-failed = Das ging nicht. { $detail }
+error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
+error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
+error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
+error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
+error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-not-fetched = Die öffentliche Seite konnte nicht geholt werden. { $detail }
+error-bad-request = Das konnte der Server nicht lesen. { $detail }
+
+# Das Regal; Wörter zwischen Sternchen werden hervorgehoben
+
+shelf-display = Brettspiele, die dir *die Regel* zeigen.
+shelf-games = Spiele
+shelf-yours = Deine Tische
+shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
+shelf-open = Freie Plätze
+shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
+shelf-your-move-against = Du bist am Zug gegen { $opponent }
+shelf-their-move = { $opponent } ist am Zug
+shelf-here = Beide Seiten an diesem Bildschirm
+shelf-waiting = Noch ist ein Platz leer
+shelf-watching = Du schaust zu
+shelf-over = Beendet
+shelf-over-against = Beendet, gegen { $opponent }
+shelf-bot = Bot, { $level }
+shelf-someone = jemand
+shelf-sub = { $game }, { $moves ->
+    [0] noch nicht begonnen
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+shelf-waits = { $name } wartet
+shelf-waits-unnamed = Jemand wartet
+shelf-seat-as = Dein Name am Tisch
+shelf-take = Platz nehmen
+shelf-taken = Dieser Platz wurde gerade besetzt.
+shelf-unreachable = Der Server antwortet nicht. Läuft er noch?
+shelf-loading = Lädt
+shelf-more = { $count ->
+    [one] { $count } weiteren zeigen
+   *[other] { $count } weitere zeigen
+}
+
+# Die Seite eines Spiels
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+    }
+   *[no] { $least } bis { $most } Spieler
+}
+game-minutes = { $same ->
+    [yes] { $least } min
+   *[no] { $least } bis { $most } min
+}
+game-age = ab { $age } Jahren
+game-play-bot = Gegen einen Bot spielen
+game-play-here = An einem Bildschirm spielen
+game-play-invited = Jemanden einladen
+game-play-open = Platz öffnen
+game-play = Spielen
+game-rulebook = Spielregel
+game-sandbox = Probebrett
+game-card = Das Spiel
+game-card-year = Jahr
+game-card-designer = { $count ->
+    [one] Autor
+   *[other] Autoren
+}
+game-card-publisher = { $count ->
+    [one] Verlag
+   *[other] Verlage
+}
+game-card-players = Spieler
+game-card-time = Dauer
+game-card-age = Alter
+game-card-weight = Komplexität
+game-card-weight-value = { $value } von 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
+game-card-mechanics = Mechanismen
+game-card-awards = Preise
+
+mechanic-hexagon-grid = Sechseckraster
+mechanic-enclosure = Einkreisen
+mechanic-line-of-sight = Sichtlinie
+
+# So wird gespielt
+
+how-title = So wird gespielt, in einer Minute
+how-all = Alles abspielen
+how-stop = Anhalten
+how-play = Abspielen
+how-pause = Pause
+how-step = Nächster Schritt
+how-of = { $scene }, Schritt { $step } von { $steps }
+
+scene-opening = Zwei Steine, ein Pfad
+scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten, mindestens einen Punkt entfernt und ohne etwas dazwischen.
+scene-sight = Wohin ein eigener Stein sieht
+scene-sight-text = Danach kommt ein Stein auf einen leeren Punkt in Linie mit einem deiner Steine. Ein gegnerischer Stein dazwischen sperrt die Linie.
+scene-groups = Gruppen und Pfade
+scene-groups-text = Benachbarte Steine einer Farbe sind eine Gruppe. Eine freie Linie zu einer anderen deiner Gruppen ist ein Pfad, und ein Pfad hält die ganze Gruppe am Leben.
+scene-cut = Abgeschnitten und gerettet
+scene-cut-text = Eine Gruppe ohne Pfad ist tot. Doch vorher ziehst du: Ein Stein, der ihr einen neuen Pfad gibt, rettet sie.
+scene-removal = Zuerst wird entfernt
+scene-removal-text = Zu Beginn deines Zuges verlassen alle toten Gruppen des Gegners das Brett. Dann setzt du, gern auf einen frei gewordenen Punkt.
+scene-ending = Das Ende
+scene-ending-text = Passen gibt es nicht, gezählt wird nicht. Wer keinen Stein mehr hat, hat verloren.
+
+meridians-strip-groups = Eine freie Linie zu einem eigenen Stein hält eine Gruppe.
+meridians-strip-cut = Schneide sie ab, und die Gruppe ist tot.
+meridians-strip-removal = Sie geht, wenn der Gegner am Zug ist.
+
+# Die Spielregel
+
+read-rulebook = Spielregel
+read-contents = Inhalt
+read-clauses = { $count ->
+    [one] { $count } Regelpunkt
+   *[other] { $count } Regelpunkte
+}
+read-who = Wer das sagt
+read-language = Sprache der Spielregel
+read-after = In unseren Worten, nach: { $source }, { $revision }.
+read-loading = Die Spielregel wird geladen
+read-unknown = Diese Spielregel steht nicht im Regal.
+read-unreachable = Die Spielregel kam nicht: Der Server antwortet nicht.
+read-copy-link = Link kopieren
+read-copy-link-to = Link zu diesem Regelpunkt kopieren: { $clause }
+read-link-copied = Kopiert
+read-disagree = Die Quellen schweigen oder widersprechen sich. So machen es andere:
+read-in-force = So spielen wir
+read-copy-of = Deine Kopie: { $clause }
+read-copy-section = Deine Kopie, { $section }
+read-page = Seite { $page }
+read-found = gefunden
+read-not-found = nicht gefunden
+read-why-missing = Deine Kopie ist da, aber diese Stelle steht nicht darin. Vielleicht ist es eine andere Fassung.
+read-why-no-locator = Nur mit Titel und Abschnitt genannt.
+read-garbled = Die Stelle steht auf Seite { $page } deiner Kopie, aber dem Text dieser Seite ist nicht zu trauen. Sieh dort nach.
+read-why-no-copy = Deine Kopie ist nicht mehr da.
+read-why-unread = Die Stelle ließ sich gerade nicht lesen.
+read-open-page = Die Seite an dieser Stelle öffnen
+read-open-copy = Meine Kopie dort öffnen
+read-here = Deine Kopie ist da
+read-not-here = Noch nicht da
+read-fetching = Wird geholt
+read-copy-none = Hol die öffentliche Seite einmal, dann steht jede Stelle markiert neben ihrem Regelpunkt.
+read-copy-here = Jede Stelle, die sich darin findet, steht markiert neben ihrem Regelpunkt.
+read-copy-import = Eine öffentliche Seite gibt es nicht. Wenn du den Text hast, importiere ihn und lies ihn hier.
+read-get = Meine Kopie holen
+read-get-again = Neu holen
+read-import = Datei importieren
+read-open-source = Die Seite öffnen
+read-copy-failed = Die Seite kam nicht ({ $detail }). Speichere sie mit deinem Browser und importiere die Datei.
+read-import-failed = Diese Datei wurde nicht angenommen: { $detail }. Text, HTML und PDF gehen.
+read-sources = Quellen
+read-sources-text = Wir drucken die Spielregeln anderer nicht nach. Diesen Texten folgen unsere Worte; mit deiner eigenen Kopie kannst du jedes davon prüfen.
+
+# Das Probebrett
+
+try-title = Probebrett
+try-hand = Was ein Klick tut
+try-set = Aufstellen
+try-play = Spielen
+try-stone = Stein
+try-stone-light = Hell
+try-stone-dark = Dunkel
+try-stone-none = Weg
+try-mover = Am Zug
+try-mover-light = Hell
+try-mover-dark = Dunkel
+try-size = Brett
+try-clear = Brett leeren
+try-undo = Rückgängig
+try-redo = Wiederholen
+try-text = Die Stellung als Text
+try-text-take = Diese Stellung aufstellen
+try-text-copy = Kopieren
+try-text-copied = Kopiert
+try-wrong-form = Eine Stellung besteht aus Größe, Zug und Steinen, wie 7 12 g6L h5D.
+try-wrong-size = Eine lange Seite hat { $least } bis { $most } Punkte, nicht { $size }.
+try-wrong-stone = „{ $word }“ ist kein Stein. Schreib einen Punkt und L oder D, wie g6L.
+try-wrong-point = Dieses Brett hat keinen Punkt { $point }.
+try-wrong-twice = Auf { $point } stehen zwei Steine.
+try-wrong-turn = In Zug { $turn } der Eröffnung stehen andere Steine auf dem Brett. Nimm Zug 4 oder später für eine freie Stellung.
+try-record = Partie importieren
+try-record-text = Züge oder die Datei einer Partie
+try-record-file = Datei wählen
+try-record-take = Importieren
+try-record-failed = Diese Partie wurde nicht angenommen: { $detail }
+try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
+try-unreachable = Der Server antwortet nicht, also lässt sich nichts beurteilen.
+try-line = Züge
+try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
+try-start = Anfang
+try-variation = Variante
+try-first = Zum Anfang
+try-back = Einen Zug zurück
+try-forward = Einen Zug vor
+try-last = Zum Ende
+try-cut = Diesen Zug wegnehmen
+try-edit = Diese Stellung bearbeiten
+try-hint = Einen Bot fragen
+try-hint-ask = Fragen
+try-hint-thinks = Denkt nach
+try-hint-best = { $bot } würde { $move } spielen.
+try-hint-line = Erwartete Fortsetzung: { $line }.
+try-hint-value = { $lean ->
+    [even] Er sieht eine ausgeglichene Stellung.
+    [some] Er sieht { $side } vorn.
+   *[much] Er sieht { $side } weit vorn.
+}
+try-hint-play = { $move } spielen
+try-from-here = Von hier aus spielen
+try-share = Link kopieren
+try-shared = Link kopiert
+try-open = { $colour ->
+    [light] Hell ist am Zug.
+   *[dark] Dunkel ist am Zug.
+} { $count ->
+    [0] Kein Punkt steht offen.
+    [one] { $count } Punkt steht offen.
+   *[other] { $count } Punkte stehen offen.
+}
+try-groups = { $colour ->
+    [light] Hell
+   *[dark] Dunkel
+}: { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+} in { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}{ $dead ->
+    [0] .
+   *[other] , { $dead } ohne Pfad.
+}
+try-groups-none = { $colour ->
+    [light] Hell hat keine Steine.
+   *[dark] Dunkel hat keine Steine.
+}
+try-board-set = Brett: Ein Klick setzt einen Stein
+try-board-play = Brett: Ein Klick macht einen Zug
+try-keys = Auf dem Brett: Pfeiltasten wandern, Enter setzt oder nimmt weg, Umschalt+L und Umschalt+D wählen den Stein, Entf nimmt weg. Mit der Maus setzt die andere Taste die andere Farbe.

@@ -1,0 +1,484 @@
+# The page itself. Sentences about rules come from the games.
+
+skip = Skip to the content
+page-menu = Page
+close = Close
+reload = Try again
+view = View
+rules = Rules
+language = Language: { $name }
+language-legend = Language
+theme = Colors
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+to-shelf = To the shelf
+lost-title = There is no such page
+lost-text = The address may have been cut off on its way here. A link to a table has no spaces in it.
+
+# Setting up
+
+way = How would you like to play?
+way-here = On this screen
+way-here-text = You take turns at this screen, or play both sides yourself.
+way-bot = Against a bot
+way-bot-text = The bot plays here, on this computer. You can take back moves freely.
+way-invited = With a friend
+way-invited-text = You get a link to send. Whoever opens it takes the other seat.
+way-open = Open seat
+way-open-text = Anyone on this server may take the other seat.
+level = Strength
+players = Players
+clock = Clock
+clock-none = No clock
+clock-choice = { $minutes } min + { $seconds } s
+option-rule = the rule
+with-others-option-first-seat-1 = You
+with-others-option-first-seat-2 = The other player
+your-name = Your name
+begin = Begin
+begin-invite = Begin and invite
+joining = Joining the table
+
+# Joining
+
+join-title = You are invited
+join-text = A seat at a table is kept for you. The game begins when you take it.
+join = Take the seat
+
+# Seats
+
+seat = Seat { $number }
+seat-bot = Bot, { $level }
+seat-open = Open to anyone
+seat-waiting = Waiting for a friend
+seat-you = You
+seat-guest = Guest
+seat-away = Away
+seat-away-name = { $name }, away
+seat-yours = { $name }, your move
+plate-yours = { $side }, your move
+plate-to-move = { $side } to move
+plate-thinks = { $side } thinks
+plate-won = { $side } has won
+clock-of = Clock of { $side }
+clock-short = Little time left
+thinks = Thinking
+thinking = { $mood ->
+    [ahead] Ahead, depth { $depth }
+    [behind] Behind, depth { $depth }
+   *[even] Even, depth { $depth }
+}
+depth = Depth { $depth }
+stop-bot = Stop the bot
+stop = Stop
+invite = Copy an invitation
+invite-too = Invite somebody
+invite-link = Invitation link
+invite-copied = Copied. The link gives the seat to whoever opens it first.
+invite-copy = Copy this link. It gives the seat to whoever opens it first.
+
+# The table
+
+table-menu = Table
+board = Board
+board-of = { $name } board
+moves = Moves
+moves-none = No moves yet.
+stepping = Step through the moves
+step-first = To the start
+step-back = One move back
+step-forward = One move forward
+step-last = To the end
+step-play = Play through the moves
+step-pause = Pause
+undo = Undo
+undo-wish = { $name } would like to take back a move.
+undo-wait = You asked to take back your move.
+undo-clock = Nobody gets time back: the clocks keep what they show.
+undo-agree = Agree
+undo-decline = Decline
+undo-withdraw = Withdraw
+hint = Hint
+hint-text = { $line ->
+    [none] { $move } looks best, searched { $depth } deep.
+   *[other] { $move } looks best, searched { $depth } deep. It may go on { $line }.
+}
+resign = Resign
+resign-sure = Resign this game?
+resign-yes = Resign
+resign-no = Play on
+play-again = Play again
+pick-move = Choose a move
+confirm-move = Play { $move }
+to-game = Back to the game
+looking-back = You are looking at an earlier position. Choose a point to try a move.
+trying = You are trying moves. The game itself does not change.
+trials = Moves you tried
+trial-forget = Forget { $moves }
+line-lost = The connection is lost. Trying again…
+write-move = Your move in writing
+play-move = Play
+
+# View
+
+view-open = Mark open points
+view-coordinates = Coordinates
+view-confirm = Confirm each move
+view-confirm-touch = Always on a touch screen
+view-evaluation = Evaluation bar
+view-rotate = Turn the board
+evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
+evaluation-none = Not evaluated yet
+
+# Sharing
+
+share = Share
+share-move = Copy a link to this move
+share-watch = Copy a link to watch
+share-record = Save the record
+share-svg = Save the board as SVG
+share-png = Save the board as PNG
+copied = Copied
+copy-failed = Copy this by hand: { $text }
+picture-failed = The picture could not be made.
+
+# The margin
+
+margin = Margin
+margin-empty = Nothing to say yet. Place a stone.
+margin-close = Close the margin
+note-now = now
+note-move = move { $move }
+passage-open = Open the passage
+passage-close = Close the passage
+passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
+passage-missing = The passage was not found in your copy. It may be another revision.
+authority-official = Official rule
+authority-designer = Designer’s text
+authority-community = Community’s reading
+authority-translator = Translator’s note
+authority-reading = Our reading
+authority-notes = As in our notes
+conflict = Against it, { $clause }:
+public-page = Public page
+copy-source = Get your own copy of the source
+copying = Fetching the page
+in-rulebook = In the rulebook
+
+# Meridians
+
+meridians-about = { $board } board, { $pie ->
+    [on] with the pie rule
+   *[off] no pie rule
+}
+meridians-point = { $point }, { $stone ->
+    [light] Light stone
+    [dark] Dark stone
+   *[none] { $open ->
+        [yes] empty, open to you
+        [no] empty, not open to you
+       *[unknown] empty
+    }
+}{ $doomed ->
+    [yes] , no path
+   *[no] {""}
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}
+meridians-pick = Pick a point
+meridians-place = Place { $point }
+meridians-choose = { $colour ->
+    [light] Play Light
+   *[dark] Play Dark
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Your stone on { $points } has no path.
+       *[other] Your group { $points } has no path.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] The Light stone on { $points } has no path.
+           *[other] The Light group { $points } has no path.
+        }
+       *[dark] { $stones ->
+            [one] The Dark stone on { $points } has no path.
+           *[other] The Dark group { $points } has no path.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] It leaves at the start of Dark’s next turn, unless this move gives it one: { $saves ->
+            [one] one point does.
+           *[other] { $saves } points do.
+        }
+       *[dark] It leaves at the start of Light’s next turn, unless this move gives it one: { $saves ->
+            [one] one point does.
+           *[other] { $saves } points do.
+        }
+    }
+    [no] { $colour ->
+        [light] No move can save it: it leaves at the start of Dark’s next turn.
+       *[dark] No move can save it: it leaves at the start of Light’s next turn.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Show the point
+   *[other] Show all { $saves }
+}
+
+# What went wrong
+
+error-unreachable = The server cannot be reached. Check that it runs, then try again.
+error-failed = That could not be done. { $detail }
+error-stale = The position has moved on. Look again before you move.
+error-no-table = There is no such table, or it is not open to you.
+error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
+error-too-fast = That was a little fast. Wait a moment and try again.
+error-no-such-game = This server does not have that game.
+error-nothing-to-think = The game is over: there is nothing to think about.
+error-not-fetched = The public page could not be fetched. { $detail }
+error-bad-request = The server could not read that. { $detail }
+
+# The shelf; words between asterisks are set apart
+
+shelf-display = Board games that show you *the rule.*
+shelf-games = Games
+shelf-yours = Your tables
+shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
+shelf-open = Open seats
+shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
+shelf-your-move-against = Your move against { $opponent }
+shelf-their-move = { $opponent } is to move
+shelf-here = Both sides on this screen
+shelf-waiting = Waiting for someone to sit down
+shelf-watching = You are watching
+shelf-over = Over
+shelf-over-against = Over, against { $opponent }
+shelf-bot = Bot, { $level }
+shelf-someone = someone
+shelf-sub = { $game }, { $moves ->
+    [0] not begun
+    [one] 1 move
+   *[other] { $moves } moves
+}
+shelf-waits = { $name } is waiting
+shelf-waits-unnamed = Someone is waiting
+shelf-seat-as = Your name at the table
+shelf-take = Take the seat
+shelf-taken = This seat was just taken.
+shelf-unreachable = The server does not answer. Is it still running?
+shelf-loading = Loading
+shelf-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+
+# The page of a game
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }
+   *[no] { $least } to { $most } players
+}
+game-minutes = { $same ->
+    [yes] { $least } min
+   *[no] { $least } to { $most } min
+}
+game-age = ages { $age } and up
+game-play-bot = Play against a bot
+game-play-here = Play on one screen
+game-play-invited = Invite someone
+game-play-open = Open a seat
+game-play = Play
+game-rulebook = Rulebook
+game-sandbox = Sandbox
+game-card = The game
+game-card-year = Year
+game-card-designer = { $count ->
+    [one] Designer
+   *[other] Designers
+}
+game-card-publisher = { $count ->
+    [one] Publisher
+   *[other] Publishers
+}
+game-card-players = Players
+game-card-time = Time
+game-card-age = Age
+game-card-weight = Weight
+game-card-weight-value = { $value } of 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
+game-card-mechanics = Mechanics
+game-card-awards = Awards
+
+mechanic-hexagon-grid = hexagon grid
+mechanic-enclosure = enclosure
+mechanic-line-of-sight = line of sight
+
+# How to play
+
+how-title = How to play in a minute
+how-all = Play all
+how-stop = Stop
+how-play = Play
+how-pause = Pause
+how-step = Next step
+how-of = { $scene }, step { $step } of { $steps }
+
+scene-opening = Two stones, one path
+scene-opening-text = Each side sets one stone, then a second in a straight line with the first, at least one point apart, nothing in between.
+scene-sight = Place where a friend sees
+scene-sight-text = From then on a stone goes on any empty point in line with one of yours. An opposing stone in between closes the line.
+scene-groups = Groups and paths
+scene-groups-text = Touching stones of one color are a group. A free line to another group of yours is a path, and one path keeps the whole group.
+scene-cut = Cut, and rescued
+scene-cut-text = A group without a path is dead. But you move before it goes: a stone that gives it a new path saves it.
+scene-removal = Removal comes first
+scene-removal-text = At the start of your turn all dead groups of your opponent leave the board. Then you place, on a freed point if you like.
+scene-ending = The end
+scene-ending-text = There is no passing and no counting. Whoever has no stone left has lost.
+
+meridians-strip-groups = One free line to a friend keeps a group.
+meridians-strip-cut = Cut that line, and the group is dead.
+meridians-strip-removal = It leaves when its opponent’s turn begins.
+
+# The rulebook
+
+read-rulebook = Rulebook
+read-contents = Contents
+read-clauses = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+read-who = Who says so
+read-language = Language of the rulebook
+read-after = Our words, after: { $source }, { $revision }.
+read-loading = The rulebook is loading
+read-unknown = There is no such rulebook on this shelf.
+read-unreachable = The rulebook did not come: the server does not answer.
+read-copy-link = Copy link
+read-copy-link-to = Copy the link to this clause: { $clause }
+read-link-copied = Copied
+read-disagree = The sources are silent or do not agree. This is what others do:
+read-in-force = What we play
+read-copy-of = Your copy: { $clause }
+read-copy-section = Your copy, { $section }
+read-page = page { $page }
+read-found = found
+read-not-found = not found
+read-why-missing = Your copy is here, but this passage is not in it. It may be another revision.
+read-why-no-locator = Cited by title and section only.
+read-garbled = It stands on page { $page } of your copy, but the text of that page cannot be trusted. Look there.
+read-why-no-copy = Your copy is not here any more.
+read-why-unread = The passage could not be read just now.
+read-open-page = Open the page at the passage
+read-open-copy = Open my copy there
+read-here = Your copy is here
+read-not-here = Not here yet
+read-fetching = Fetching
+read-copy-none = Fetch the public page once, and every passage stands beside its clause, marked.
+read-copy-here = Every passage found in it stands beside its clause, marked.
+read-copy-import = It has no public page. If you own it, import it and read it here.
+read-get = Get my copy
+read-get-again = Get it again
+read-import = Import a file
+read-open-source = Open the page
+read-copy-failed = The page did not come ({ $detail }). Save it with your browser and import the file.
+read-import-failed = This file was not taken: { $detail }. Text, HTML and PDF can be imported.
+read-sources = Sources
+read-sources-text = We do not reprint other people’s rulebooks. These are the texts that our words follow; with your own copy you can check each of them.
+
+# The sandbox
+
+try-title = Sandbox
+try-hand = What a click does
+try-set = Set up
+try-play = Play
+try-stone = Stone to set
+try-stone-light = Light
+try-stone-dark = Dark
+try-stone-none = Remove
+try-mover = To move
+try-mover-light = Light
+try-mover-dark = Dark
+try-size = Board
+try-clear = Clear the board
+try-undo = Undo
+try-redo = Redo
+try-text = Position as text
+try-text-take = Set this position
+try-text-copy = Copy
+try-text-copied = Copied
+try-wrong-form = A position is size, turn and stones, as in 7 12 g6L h5D.
+try-wrong-size = Boards have { $least } to { $most } points on a long side, not { $size }.
+try-wrong-stone = “{ $word }” is no stone. Write a point and L or D, as in g6L.
+try-wrong-point = This board has no point { $point }.
+try-wrong-twice = Two stones stand on { $point }.
+try-wrong-turn = On turn { $turn } of the opening other stones stand on the board. Give turn 4 or later for a free position.
+try-record = Import a record
+try-record-text = Moves or an exported match file
+try-record-file = Choose a file
+try-record-take = Import
+try-record-failed = This record was not taken: { $detail }
+try-record-refused = Move { $number } of this record cannot be played. { $reason }
+try-unreachable = The server does not answer, so nothing can be judged.
+try-line = Moves
+try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-start = Start
+try-variation = variation
+try-first = To the start
+try-back = One move back
+try-forward = One move on
+try-last = To the end
+try-cut = Take this move away
+try-edit = Edit this position
+try-hint = Ask a bot
+try-hint-ask = Ask
+try-hint-thinks = Thinking
+try-hint-best = { $bot } would play { $move }.
+try-hint-line = It expects { $line }.
+try-hint-value = { $lean ->
+    [even] It sees an even position.
+    [some] It sees { $side } ahead.
+   *[much] It sees { $side } far ahead.
+}
+try-hint-play = Play { $move }
+try-from-here = Play from here
+try-share = Copy link
+try-shared = Link copied
+try-open = { $colour ->
+    [light] Light to move.
+   *[dark] Dark to move.
+} { $count ->
+    [0] No point is open.
+    [one] One point is open.
+   *[other] { $count } points are open.
+}
+try-groups = { $colour ->
+    [light] Light
+   *[dark] Dark
+}: { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} in { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+}{ $dead ->
+    [0] .
+    [one] , one without a path.
+   *[other] , { $dead } without a path.
+}
+try-groups-none = { $colour ->
+    [light] Light has no stones.
+   *[dark] Dark has no stones.
+}
+try-board-set = Board: a click sets a stone
+try-board-play = Board: a click plays a move
+try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.

@@ -1,0 +1,483 @@
+# La page elle-même. Les phrases sur les règles viennent des jeux.
+
+skip = Aller au contenu
+page-menu = Page
+close = Fermer
+reload = Réessayer
+view = Affichage
+rules = Règles
+language = Langue : { $name }
+language-legend = Langue
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+to-shelf = Vers l’étagère
+lost-title = Cette page n’existe pas
+lost-text = L’adresse a peut-être été coupée en route. Un lien vers une table ne contient pas d’espace.
+
+# Nouvelle partie
+
+way = Comment voulez-vous jouer ?
+way-here = Sur cet écran
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
+way-bot = Contre un bot
+way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
+way-invited = Avec un ami
+way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place.
+way-open = Place libre
+way-open-text = Toute personne sur ce serveur peut prendre l’autre place.
+level = Force
+players = Joueurs
+clock = Pendule
+clock-none = Sans pendule
+clock-choice = { $minutes } min + { $seconds } s
+option-rule = la règle
+with-others-option-first-seat-1 = Vous
+with-others-option-first-seat-2 = L’adversaire
+your-name = Votre nom
+begin = Commencer
+begin-invite = Commencer et inviter
+joining = Vous rejoignez la table
+
+# Invitation
+
+join-title = Vous êtes invité
+join-text = Une place vous est réservée à une table. La partie commence quand vous la prenez.
+join = Prendre la place
+
+# Places
+
+seat = Place { $number }
+seat-bot = Bot, { $level }
+seat-open = Libre pour tous
+seat-waiting = En attente d’un ami
+seat-you = Vous
+seat-guest = Invité
+seat-away = Absent
+seat-away-name = { $name }, absent
+seat-yours = { $name }, à vous
+plate-yours = { $side }, à vous de jouer
+plate-to-move = Au tour de { $side }
+plate-thinks = { $side } réfléchit
+plate-won = { $side } a gagné
+clock-of = Pendule de { $side }
+clock-short = Il reste peu de temps
+thinks = Réfléchit
+thinking = { $mood ->
+    [ahead] En tête, profondeur { $depth }
+    [behind] Derrière, profondeur { $depth }
+   *[even] À égalité, profondeur { $depth }
+}
+depth = profondeur { $depth }
+stop-bot = Arrêter le bot
+stop = Arrêter
+invite = Copier une invitation
+invite-too = Inviter quelqu’un
+invite-link = Lien d’invitation
+invite-copied = Copié. La place revient au premier qui ouvre le lien.
+invite-copy = Copiez ce lien. La place revient au premier qui l’ouvre.
+
+# La table
+
+table-menu = Table
+board = Plateau
+board-of = Plateau de { $name }
+moves = Coups
+moves-none = Aucun coup pour l’instant.
+stepping = Parcourir les coups
+step-first = Au début
+step-back = Un coup en arrière
+step-forward = Un coup en avant
+step-last = À la fin
+step-play = Revoir la partie
+step-pause = Pause
+undo = Annuler
+undo-wish = { $name } voudrait reprendre un coup.
+undo-wait = Vous avez demandé à reprendre votre coup.
+undo-clock = Personne ne récupère de temps : les pendules restent telles quelles.
+undo-agree = Accepter
+undo-decline = Refuser
+undo-withdraw = Retirer la demande
+hint = Indice
+hint-text = { $line ->
+    [none] { $move } semble le meilleur, profondeur { $depth }.
+   *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
+}
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+resign-yes = Abandonner
+resign-no = Continuer
+play-again = Rejouer
+pick-move = Choisir un coup
+confirm-move = Jouer { $move }
+to-game = Revenir à la partie
+looking-back = Vous regardez une position passée. Choisissez un point pour essayer un coup.
+trying = Vous essayez des coups. La partie elle-même ne change pas.
+trials = Coups essayés
+trial-forget = Oublier { $moves }
+line-lost = La connexion est perdue. Nouvel essai…
+write-move = Votre coup par écrit
+play-move = Jouer
+
+# Affichage
+
+view-open = Marquer les points ouverts
+view-coordinates = Coordonnées
+view-confirm = Confirmer chaque coup
+view-confirm-touch = Toujours sur un écran tactile
+view-evaluation = Barre d’évaluation
+view-rotate = Tourner le plateau
+evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
+evaluation-none = Pas encore évalué
+
+# Partager
+
+share = Partager
+share-move = Copier un lien vers ce coup
+share-watch = Copier un lien pour regarder
+share-record = Enregistrer la partie
+share-svg = Enregistrer le plateau en SVG
+share-png = Enregistrer le plateau en PNG
+copied = Copié
+copy-failed = À copier à la main : { $text }
+picture-failed = L’image n’a pas pu être faite.
+
+# La marge
+
+margin = Marge
+margin-empty = Rien à dire pour l’instant. Posez une pierre.
+margin-close = Fermer la marge
+note-now = maintenant
+note-move = coup { $move }
+passage-open = Ouvrir le passage
+passage-close = Fermer le passage
+passage-garbled = Le texte de votre copie est illisible ici. Voyez sa page { $page }
+passage-missing = Le passage n’a pas été trouvé dans votre copie. C’est peut-être une autre révision.
+authority-official = Règle officielle
+authority-designer = Texte de l’auteur
+authority-community = Interprétation de la communauté
+authority-translator = Note du traducteur
+authority-reading = Notre lecture
+authority-notes = D’après nos notes
+conflict = À l’opposé, { $clause } :
+public-page = Page publique
+copy-source = Prendre votre copie de la source
+copying = Chargement de la page
+in-rulebook = Dans les règles
+
+# Meridians
+
+meridians-about = plateau { $board }, { $pie ->
+    [on] avec la règle du gâteau
+   *[off] sans règle du gâteau
+}
+meridians-point = { $point }, { $stone ->
+    [light] pierre claire
+    [dark] pierre foncée
+   *[none] { $open ->
+        [yes] vide, ouvert pour vous
+        [no] vide, fermé pour vous
+       *[unknown] vide
+    }
+}{ $doomed ->
+    [yes] , sans chemin
+   *[no] {""}
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}
+meridians-pick = Choisir un point
+meridians-place = Poser en { $point }
+meridians-choose = { $colour ->
+    [light] Jouer Clair
+   *[dark] Jouer Foncé
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Votre pierre en { $points } n’a pas de chemin.
+       *[other] Votre groupe { $points } n’a pas de chemin.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] La pierre claire en { $points } n’a pas de chemin.
+           *[other] Le groupe clair { $points } n’a pas de chemin.
+        }
+       *[dark] { $stones ->
+            [one] La pierre foncée en { $points } n’a pas de chemin.
+           *[other] Le groupe foncé { $points } n’a pas de chemin.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] Retrait au début du prochain tour de Foncé, sauf si ce coup donne un chemin : { $saves ->
+            [one] { $saves } point le permet.
+           *[other] { $saves } points le permettent.
+        }
+       *[dark] Retrait au début du prochain tour de Clair, sauf si ce coup donne un chemin : { $saves ->
+            [one] { $saves } point le permet.
+           *[other] { $saves } points le permettent.
+        }
+    }
+    [no] { $colour ->
+        [light] Aucun coup n’y peut rien : retrait au début du prochain tour de Foncé.
+       *[dark] Aucun coup n’y peut rien : retrait au début du prochain tour de Clair.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Montrer le point
+   *[other] Montrer les { $saves } points
+}
+
+# Ce qui n’a pas marché
+
+error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
+error-failed = Cela n’a pas pu être fait. { $detail }
+error-stale = La position a changé. Regardez-la avant de jouer.
+error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
+error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+error-no-such-game = Ce serveur n’a pas ce jeu.
+error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-not-fetched = La page publique n’a pas pu être chargée. { $detail }
+error-bad-request = Le serveur n’a pas pu lire cela. { $detail }
+
+# L’étagère ; les mots entre astérisques sont mis en valeur
+
+shelf-display = Des jeux de société qui vous montrent *la règle.*
+shelf-games = Jeux
+shelf-yours = Vos tables
+shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : elle vous attendra ici.
+shelf-open = Places libres
+shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
+shelf-your-move-against = À vous de jouer contre { $opponent }
+shelf-their-move = { $opponent } doit jouer
+shelf-here = Les deux camps sur cet écran
+shelf-waiting = En attente de quelqu’un
+shelf-watching = Vous regardez
+shelf-over = Terminée
+shelf-over-against = Terminée, contre { $opponent }
+shelf-bot = Bot, { $level }
+shelf-someone = quelqu’un
+shelf-sub = { $game }, { $moves ->
+    [0] pas encore commencée
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+shelf-waits = { $name } attend
+shelf-waits-unnamed = Quelqu’un attend
+shelf-seat-as = Votre nom à la table
+shelf-take = Prendre la place
+shelf-taken = Cette place vient d’être prise.
+shelf-unreachable = Le serveur ne répond pas. Est-il encore en marche ?
+shelf-loading = Chargement
+shelf-more = { $count ->
+    [one] En afficher { $count } de plus
+   *[other] En afficher { $count } de plus
+}
+
+# La page d’un jeu
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
+   *[no] { $least } à { $most } joueurs
+}
+game-minutes = { $same ->
+    [yes] { $least } min
+   *[no] { $least } à { $most } min
+}
+game-age = dès { $age } ans
+game-play-bot = Jouer contre un bot
+game-play-here = Jouer sur un seul écran
+game-play-invited = Inviter quelqu’un
+game-play-open = Ouvrir une place
+game-play = Jouer
+game-rulebook = Règles
+game-sandbox = Plateau d’essai
+game-card = Le jeu
+game-card-year = Année
+game-card-designer = { $count ->
+    [one] Auteur
+   *[other] Auteurs
+}
+game-card-publisher = { $count ->
+    [one] Éditeur
+   *[other] Éditeurs
+}
+game-card-players = Joueurs
+game-card-time = Durée
+game-card-age = Âge
+game-card-weight = Complexité
+game-card-weight-value = { $value } sur 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
+game-card-mechanics = Mécanismes
+game-card-awards = Prix
+
+mechanic-hexagon-grid = grille hexagonale
+mechanic-enclosure = encerclement
+mechanic-line-of-sight = ligne de vue
+
+# Comment jouer
+
+how-title = Comment jouer, en une minute
+how-all = Tout montrer
+how-stop = Arrêter
+how-play = Montrer
+how-pause = Pause
+how-step = Étape suivante
+how-of = { $scene }, étape { $step } sur { $steps }
+
+scene-opening = Deux pierres, un chemin
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première, à un point d’écart au moins, sans rien entre les deux.
+scene-sight = Là où une pierre amie voit
+scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
+scene-groups = Groupes et chemins
+scene-groups-text = Des pierres voisines d’une même couleur forment un groupe. Une ligne libre vers un autre de vos groupes est un chemin, et un seul chemin garde tout le groupe.
+scene-cut = Coupé, puis sauvé
+scene-cut-text = Un groupe sans chemin est mort. Mais vous jouez avant son retrait : une pierre qui lui donne un nouveau chemin le sauve.
+scene-removal = Le retrait d’abord
+scene-removal-text = Au début de votre tour, tous les groupes morts de l’adversaire quittent le plateau. Puis vous posez, même sur un point libéré.
+scene-ending = La fin
+scene-ending-text = On ne passe pas et on ne compte pas. Celui qui n’a plus de pierre a perdu.
+
+meridians-strip-groups = Une ligne libre vers une amie garde un groupe.
+meridians-strip-cut = Coupez cette ligne, et le groupe est mort.
+meridians-strip-removal = Il part au début du tour adverse.
+
+# Les règles
+
+read-rulebook = Règles
+read-contents = Sommaire
+read-clauses = { $count ->
+    [one] { $count } point de règle
+   *[other] { $count } points de règle
+}
+read-who = Qui le dit
+read-language = Langue des règles
+read-after = Nos mots, d’après : { $source }, { $revision }.
+read-loading = Les règles se chargent
+read-unknown = Ces règles ne sont pas sur l’étagère.
+read-unreachable = Les règles ne sont pas arrivées : le serveur ne répond pas.
+read-copy-link = Copier le lien
+read-copy-link-to = Copier le lien vers ce point de règle : { $clause }
+read-link-copied = Copié
+read-disagree = Les sources se taisent ou se contredisent. Voici ce que font d’autres :
+read-in-force = Ce que nous jouons
+read-copy-of = Votre copie : { $clause }
+read-copy-section = Votre copie, { $section }
+read-page = page { $page }
+read-found = trouvé
+read-not-found = introuvable
+read-why-missing = Votre copie est là, mais ce passage n’y est pas. C’est peut-être une autre révision.
+read-why-no-locator = Cité par titre et section seulement.
+read-garbled = Il se trouve à la page { $page } de votre copie, mais le texte de cette page n’est pas fiable. Regardez là.
+read-why-no-copy = Votre copie n’est plus là.
+read-why-unread = Ce passage n’a pas pu être lu à l’instant.
+read-open-page = Ouvrir la page au passage
+read-open-copy = Ouvrir ma copie à cet endroit
+read-here = Votre copie est là
+read-not-here = Pas encore là
+read-fetching = Récupération
+read-copy-none = Récupérez la page publique une fois, et chaque passage se place à côté de son point de règle, marqué.
+read-copy-here = Chaque passage retrouvé se place à côté de son point de règle, marqué.
+read-copy-import = Il n’a pas de page publique. Si vous l’avez, importez-le et lisez-le ici.
+read-get = Obtenir ma copie
+read-get-again = L’obtenir à nouveau
+read-import = Importer un fichier
+read-open-source = Ouvrir la page
+read-copy-failed = La page n’est pas arrivée ({ $detail }). Enregistrez-la depuis votre navigateur et importez le fichier.
+read-import-failed = Ce fichier n’a pas été accepté : { $detail }. Texte, HTML et PDF conviennent.
+read-sources = Sources
+read-sources-text = Nous ne réimprimons pas les règles d’autrui. Voici les textes que suivent nos mots ; avec votre copie, vous pouvez vérifier chacun d’eux.
+
+# Le plateau d’essai
+
+try-title = Plateau d’essai
+try-hand = Effet d’un clic
+try-set = Placer
+try-play = Jouer
+try-stone = Pierre à placer
+try-stone-light = Claire
+try-stone-dark = Foncée
+try-stone-none = Retirer
+try-mover = Au trait
+try-mover-light = Clair
+try-mover-dark = Foncé
+try-size = Plateau
+try-clear = Vider le plateau
+try-undo = Annuler
+try-redo = Rétablir
+try-text = La position en texte
+try-text-take = Placer cette position
+try-text-copy = Copier
+try-text-copied = Copié
+try-wrong-form = Une position est taille, tour et pierres, comme 7 12 g6L h5D.
+try-wrong-size = Les grands côtés ont de { $least } à { $most } points, pas { $size }.
+try-wrong-stone = « { $word } » n’est pas une pierre. Écrivez un point et L ou D, comme g6L.
+try-wrong-point = Ce plateau n’a pas de point { $point }.
+try-wrong-twice = Deux pierres occupent { $point }.
+try-wrong-turn = Au tour { $turn } de l’ouverture, d’autres pierres sont sur le plateau. Indiquez le tour 4 ou plus pour une position libre.
+try-record = Importer une partie
+try-record-text = Des coups ou le fichier d’une partie
+try-record-file = Choisir un fichier
+try-record-take = Importer
+try-record-failed = Cette partie n’a pas été acceptée : { $detail }
+try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
+try-unreachable = Le serveur ne répond pas : rien ne peut être jugé.
+try-line = Coups
+try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
+try-start = Début
+try-variation = variante
+try-first = Au début
+try-back = Un coup en arrière
+try-forward = Un coup en avant
+try-last = À la fin
+try-cut = Ôter ce coup
+try-edit = Modifier cette position
+try-hint = Demander à un bot
+try-hint-ask = Demander
+try-hint-thinks = Réfléchit
+try-hint-best = { $bot } jouerait { $move }.
+try-hint-line = Suite attendue : { $line }.
+try-hint-value = { $lean ->
+    [even] La position lui semble égale.
+    [some] Il voit { $side } devant.
+   *[much] Il voit { $side } loin devant.
+}
+try-hint-play = Jouer { $move }
+try-from-here = Jouer d’ici
+try-share = Copier le lien
+try-shared = Lien copié
+try-open = { $colour ->
+    [light] À Clair de jouer.
+   *[dark] À Foncé de jouer.
+} { $count ->
+    [0] Aucun point n’est ouvert.
+    [one] { $count } point est ouvert.
+   *[other] { $count } points sont ouverts.
+}
+try-groups = { $colour ->
+    [light] Clair
+   *[dark] Foncé
+} : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} en { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}{ $dead ->
+    [0] .
+   *[other] , dont { $dead } sans chemin.
+}
+try-groups-none = { $colour ->
+    [light] Clair n’a pas de pierre.
+   *[dark] Foncé n’a pas de pierre.
+}
+try-board-set = Plateau : un clic place une pierre
+try-board-play = Plateau : un clic joue un coup
+try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.

@@ -1,0 +1,483 @@
+# De pagina zelf. Zinnen over regels komen van de spellen.
+
+skip = Naar de inhoud
+page-menu = Pagina
+close = Sluiten
+reload = Opnieuw proberen
+view = Weergave
+rules = Regels
+language = Taal: { $name }
+language-legend = Taal
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+to-shelf = Naar de plank
+lost-title = Deze pagina bestaat niet
+lost-text = Misschien is het adres onderweg afgebroken. In een link naar een tafel staan geen spaties.
+
+# Nieuwe partij
+
+way = Hoe wil je spelen?
+way-here = Op dit scherm
+way-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf beide kanten.
+way-bot = Tegen een bot
+way-bot-text = De bot speelt hier, op deze computer. Je kunt zetten vrij terugnemen.
+way-invited = Met een vriend
+way-invited-text = Je krijgt een link om te sturen. Wie hem opent, neemt de andere plaats.
+way-open = Vrije plaats
+way-open-text = Iedereen op deze server mag de andere plaats nemen.
+level = Sterkte
+players = Spelers
+clock = Klok
+clock-none = Geen klok
+clock-choice = { $minutes } min + { $seconds } s
+option-rule = de regel
+with-others-option-first-seat-1 = Jij
+with-others-option-first-seat-2 = Je tegenstander
+your-name = Je naam
+begin = Beginnen
+begin-invite = Beginnen en uitnodigen
+joining = Aan tafel gaan
+
+# Uitnodiging
+
+join-title = Je bent uitgenodigd
+join-text = Aan een tafel is een plaats voor je vrijgehouden. De partij begint als je die neemt.
+join = Plaats nemen
+
+# Plaatsen
+
+seat = Plaats { $number }
+seat-bot = Bot, { $level }
+seat-open = Vrij voor iedereen
+seat-waiting = Wacht op een vriend
+seat-you = Jij
+seat-guest = Gast
+seat-away = Even weg
+seat-away-name = { $name }, even weg
+seat-yours = { $name }, jouw zet
+plate-yours = { $side }, jij bent aan zet
+plate-to-move = { $side } is aan zet
+plate-thinks = { $side } denkt na
+plate-won = { $side } heeft gewonnen
+clock-of = Klok van { $side }
+clock-short = Weinig tijd over
+thinks = Denkt na
+thinking = { $mood ->
+    [ahead] Voor, diepte { $depth }
+    [behind] Achter, diepte { $depth }
+   *[even] Gelijk, diepte { $depth }
+}
+depth = diepte { $depth }
+stop-bot = Stop de bot
+stop = Stop
+invite = Uitnodiging kopiëren
+invite-too = Iemand uitnodigen
+invite-link = Uitnodigingslink
+invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
+invite-copy = Kopieer deze link. De plaats is voor wie hem het eerst opent.
+
+# De tafel
+
+table-menu = Tafel
+board = Bord
+board-of = Bord van { $name }
+moves = Zetten
+moves-none = Nog geen zetten.
+stepping = Door de zetten lopen
+step-first = Naar het begin
+step-back = Eén zet terug
+step-forward = Eén zet vooruit
+step-last = Naar het einde
+step-play = Partij naspelen
+step-pause = Pauze
+undo = Terugnemen
+undo-wish = { $name } wil graag een zet terugnemen.
+undo-wait = Je hebt gevraagd je zet terug te nemen.
+undo-clock = Niemand krijgt tijd terug: de klokken blijven zoals ze zijn.
+undo-agree = Akkoord
+undo-decline = Weigeren
+undo-withdraw = Intrekken
+hint = Hint
+hint-text = { $line ->
+    [none] { $move } lijkt het best, diepte { $depth }.
+   *[other] { $move } lijkt het best, diepte { $depth }. Het kan verdergaan met { $line }.
+}
+resign = Opgeven
+resign-sure = Deze partij opgeven?
+resign-yes = Opgeven
+resign-no = Verder spelen
+play-again = Opnieuw spelen
+pick-move = Kies een zet
+confirm-move = { $move } spelen
+to-game = Terug naar de partij
+looking-back = Je bekijkt een eerdere stelling. Kies een punt om een zet te proberen.
+trying = Je probeert zetten. De partij zelf verandert niet.
+trials = Zetten die je probeerde
+trial-forget = { $moves } vergeten
+line-lost = De verbinding is weg. We proberen het opnieuw…
+write-move = Je zet in tekst
+play-move = Spelen
+
+# Weergave
+
+view-open = Open punten tonen
+view-coordinates = Coördinaten
+view-confirm = Elke zet bevestigen
+view-confirm-touch = Altijd op een aanraakscherm
+view-evaluation = Evaluatiebalk
+view-rotate = Bord draaien
+evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
+evaluation-none = Nog niet beoordeeld
+
+# Delen
+
+share = Delen
+share-move = Link naar deze zet kopiëren
+share-watch = Link om te kijken kopiëren
+share-record = Partij bewaren
+share-svg = Bord als SVG bewaren
+share-png = Bord als PNG bewaren
+copied = Gekopieerd
+copy-failed = Kopieer dit met de hand: { $text }
+picture-failed = De afbeelding kon niet worden gemaakt.
+
+# De marge
+
+margin = Marge
+margin-empty = Nog niets te zeggen. Zet een steen.
+margin-close = Marge sluiten
+note-now = nu
+note-move = zet { $move }
+passage-open = Passage openen
+passage-close = Passage sluiten
+passage-garbled = De tekst van je kopie is hier onleesbaar. Bekijk pagina { $page } ervan
+passage-missing = De passage staat niet in je kopie. Misschien is het een andere versie.
+authority-official = Officiële regel
+authority-designer = Tekst van de auteur
+authority-community = Interpretatie van de community
+authority-translator = Noot van de vertaler
+authority-reading = Onze lezing
+authority-notes = Volgens onze notities
+conflict = Daartegenover, { $clause }:
+public-page = Openbare pagina
+copy-source = Eigen kopie van de bron ophalen
+copying = De pagina wordt opgehaald
+in-rulebook = In de spelregels
+
+# Meridians
+
+meridians-about = bord { $board }, { $pie ->
+    [on] met swapregel
+   *[off] zonder swapregel
+}
+meridians-point = { $point }, { $stone ->
+    [light] lichte steen
+    [dark] donkere steen
+   *[none] { $open ->
+        [yes] leeg, open voor jou
+        [no] leeg, niet open voor jou
+       *[unknown] leeg
+    }
+}{ $doomed ->
+    [yes] , geen pad
+   *[no] {""}
+}{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}
+meridians-pick = Kies een punt
+meridians-place = Zet op { $point }
+meridians-choose = { $colour ->
+    [light] Met Licht spelen
+   *[dark] Met Donker spelen
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Je steen op { $points } heeft geen pad.
+       *[other] Je groep { $points } heeft geen pad.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] De lichte steen op { $points } heeft geen pad.
+           *[other] De lichte groep { $points } heeft geen pad.
+        }
+       *[dark] { $stones ->
+            [one] De donkere steen op { $points } heeft geen pad.
+           *[other] De donkere groep { $points } heeft geen pad.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] Die gaat van het bord aan het begin van Donkers volgende beurt, tenzij deze zet een pad geeft: { $saves ->
+            [one] { $saves } punt doet dat.
+           *[other] { $saves } punten doen dat.
+        }
+       *[dark] Die gaat van het bord aan het begin van Lichts volgende beurt, tenzij deze zet een pad geeft: { $saves ->
+            [one] { $saves } punt doet dat.
+           *[other] { $saves } punten doen dat.
+        }
+    }
+    [no] { $colour ->
+        [light] Geen zet kan die redden: aan het begin van Donkers volgende beurt gaat die van het bord.
+       *[dark] Geen zet kan die redden: aan het begin van Lichts volgende beurt gaat die van het bord.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Toon het punt
+   *[other] Toon alle { $saves }
+}
+
+# Wat niet lukte
+
+error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
+error-failed = Dat kon niet. { $detail }
+error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
+error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
+error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
+error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
+error-no-such-game = Deze server heeft dat spel niet.
+error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-not-fetched = De openbare pagina kon niet worden opgehaald. { $detail }
+error-bad-request = De server kon dat niet lezen. { $detail }
+
+# De plank; woorden tussen sterretjes vallen op
+
+shelf-display = Bordspellen die je *de regel* laten zien.
+shelf-games = Spellen
+shelf-yours = Jouw tafels
+shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht ze hier op je.
+shelf-open = Vrije plaatsen
+shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier haar innemen.
+shelf-your-move-against = Jij bent aan zet tegen { $opponent }
+shelf-their-move = { $opponent } is aan zet
+shelf-here = Beide kanten op dit scherm
+shelf-waiting = Wachten tot iemand gaat zitten
+shelf-watching = Je kijkt toe
+shelf-over = Afgelopen
+shelf-over-against = Afgelopen, tegen { $opponent }
+shelf-bot = Bot, { $level }
+shelf-someone = iemand
+shelf-sub = { $game }, { $moves ->
+    [0] nog niet begonnen
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+shelf-waits = { $name } wacht
+shelf-waits-unnamed = Iemand wacht
+shelf-seat-as = Je naam aan tafel
+shelf-take = Plaatsnemen
+shelf-taken = Deze plaats is net ingenomen.
+shelf-unreachable = De server antwoordt niet. Draait hij nog?
+shelf-loading = Laden
+shelf-more = { $count ->
+    [one] Nog { $count } tonen
+   *[other] Nog { $count } tonen
+}
+
+# De pagina van een spel
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }
+   *[no] { $least } tot { $most } spelers
+}
+game-minutes = { $same ->
+    [yes] { $least } min
+   *[no] { $least } tot { $most } min
+}
+game-age = vanaf { $age } jaar
+game-play-bot = Tegen een bot spelen
+game-play-here = Op één scherm spelen
+game-play-invited = Iemand uitnodigen
+game-play-open = Een plaats openen
+game-play = Spelen
+game-rulebook = Spelregels
+game-sandbox = Proefbord
+game-card = Het spel
+game-card-year = Jaar
+game-card-designer = { $count ->
+    [one] Auteur
+   *[other] Auteurs
+}
+game-card-publisher = { $count ->
+    [one] Uitgever
+   *[other] Uitgevers
+}
+game-card-players = Spelers
+game-card-time = Speelduur
+game-card-age = Leeftijd
+game-card-weight = Complexiteit
+game-card-weight-value = { $value } van 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
+game-card-mechanics = Mechanismen
+game-card-awards = Prijzen
+
+mechanic-hexagon-grid = zeshoekig raster
+mechanic-enclosure = insluiting
+mechanic-line-of-sight = zichtlijn
+
+# Zo speel je
+
+how-title = Zo speel je, in een minuut
+how-all = Alles afspelen
+how-stop = Stoppen
+how-play = Afspelen
+how-pause = Pauze
+how-step = Volgende stap
+how-of = { $scene }, stap { $step } van { $steps }
+
+scene-opening = Twee stenen, één pad
+scene-opening-text = Ieder plaatst een steen en daarna een tweede in een rechte lijn met de eerste, met minstens één punt ertussen en niets in de weg.
+scene-sight = Waar een eigen steen kijkt
+scene-sight-text = Daarna mag een steen op elk leeg punt in lijn met een van jouw stenen. Een steen van de tegenstander ertussen sluit de lijn.
+scene-groups = Groepen en paden
+scene-groups-text = Aangrenzende stenen van één kleur vormen een groep. Een vrije lijn naar een andere groep van jou is een pad, en één pad houdt de hele groep in leven.
+scene-cut = Afgesneden en gered
+scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die haar een nieuw pad geeft, redt haar.
+scene-removal = Eerst verwijderen
+scene-removal-text = Aan het begin van je beurt verlaten alle dode groepen van je tegenstander het bord. Daarna plaats je, ook op een vrijgekomen punt.
+scene-ending = Het einde
+scene-ending-text = Passen en tellen bestaan niet. Wie geen steen meer heeft, heeft verloren.
+
+meridians-strip-groups = Eén vrije lijn naar een eigen steen houdt een groep in leven.
+meridians-strip-cut = Snijd die lijn af, en de groep is dood.
+meridians-strip-removal = Ze gaat weg als de beurt van de ander begint.
+
+# De spelregels
+
+read-rulebook = Spelregels
+read-contents = Inhoud
+read-clauses = { $count ->
+    [one] { $count } regelpunt
+   *[other] { $count } regelpunten
+}
+read-who = Wie het zegt
+read-language = Taal van de spelregels
+read-after = In onze woorden, naar: { $source }, { $revision }.
+read-loading = De spelregels worden geladen
+read-unknown = Die spelregels staan niet op deze plank.
+read-unreachable = De spelregels kwamen niet: de server antwoordt niet.
+read-copy-link = Link kopiëren
+read-copy-link-to = Link naar dit regelpunt kopiëren: { $clause }
+read-link-copied = Gekopieerd
+read-disagree = De bronnen zwijgen of spreken elkaar tegen. Zo doen anderen het:
+read-in-force = Zo spelen wij
+read-copy-of = Jouw kopie: { $clause }
+read-copy-section = Jouw kopie, { $section }
+read-page = pagina { $page }
+read-found = gevonden
+read-not-found = niet gevonden
+read-why-missing = Je kopie is er, maar deze passage staat er niet in. Misschien is het een andere versie.
+read-why-no-locator = Alleen met titel en hoofdstuk genoemd.
+read-garbled = De passage staat op pagina { $page } van je kopie, maar de tekst van die pagina is niet te vertrouwen. Kijk daar.
+read-why-no-copy = Je kopie is er niet meer.
+read-why-unread = De passage kon nu niet gelezen worden.
+read-open-page = De pagina bij deze passage openen
+read-open-copy = Mijn kopie daar openen
+read-here = Je kopie is er
+read-not-here = Nog niet hier
+read-fetching = Ophalen
+read-copy-none = Haal de openbare pagina één keer op, dan staat elke passage gemarkeerd naast haar regelpunt.
+read-copy-here = Elke passage die erin gevonden is, staat gemarkeerd naast haar regelpunt.
+read-copy-import = Er is geen openbare pagina. Heb je de tekst zelf, importeer hem dan en lees hem hier.
+read-get = Mijn kopie ophalen
+read-get-again = Opnieuw ophalen
+read-import = Bestand importeren
+read-open-source = De pagina openen
+read-copy-failed = De pagina kwam niet ({ $detail }). Sla haar op met je browser en importeer het bestand.
+read-import-failed = Dit bestand is niet aangenomen: { $detail }. Tekst, HTML en PDF kunnen wel.
+read-sources = Bronnen
+read-sources-text = We drukken de spelregels van anderen niet na. Dit zijn de teksten die onze woorden volgen; met je eigen kopie kun je elk ervan nagaan.
+
+# Het proefbord
+
+try-title = Proefbord
+try-hand = Wat een klik doet
+try-set = Opstellen
+try-play = Spelen
+try-stone = Steen
+try-stone-light = Licht
+try-stone-dark = Donker
+try-stone-none = Weg
+try-mover = Aan zet
+try-mover-light = Licht
+try-mover-dark = Donker
+try-size = Bord
+try-clear = Bord leegmaken
+try-undo = Ongedaan maken
+try-redo = Opnieuw
+try-text = De stelling als tekst
+try-text-take = Deze stelling opzetten
+try-text-copy = Kopiëren
+try-text-copied = Gekopieerd
+try-wrong-form = Een stelling is grootte, beurt en stenen, zoals 7 12 g6L h5D.
+try-wrong-size = Een lange zijde heeft { $least } tot { $most } punten, niet { $size }.
+try-wrong-stone = “{ $word }” is geen steen. Schrijf een punt en L of D, zoals g6L.
+try-wrong-point = Dit bord heeft geen punt { $point }.
+try-wrong-twice = Er staan twee stenen op { $point }.
+try-wrong-turn = In beurt { $turn } van de opening staan er andere stenen op het bord. Geef beurt 4 of later voor een vrije stelling.
+try-record = Een partij importeren
+try-record-text = Zetten of het bestand van een partij
+try-record-file = Bestand kiezen
+try-record-take = Importeren
+try-record-failed = Deze partij is niet aangenomen: { $detail }
+try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
+try-unreachable = De server antwoordt niet, dus er valt niets te beoordelen.
+try-line = Zetten
+try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
+try-start = Begin
+try-variation = variant
+try-first = Naar het begin
+try-back = Eén zet terug
+try-forward = Eén zet vooruit
+try-last = Naar het einde
+try-cut = Deze zet weghalen
+try-edit = Deze stelling bewerken
+try-hint = Een bot vragen
+try-hint-ask = Vragen
+try-hint-thinks = Denkt na
+try-hint-best = { $bot } zou { $move } spelen.
+try-hint-line = Verwacht vervolg: { $line }.
+try-hint-value = { $lean ->
+    [even] De stelling lijkt gelijk.
+    [some] { $side } staat voor, schat de bot.
+   *[much] { $side } staat ver voor, schat de bot.
+}
+try-hint-play = { $move } spelen
+try-from-here = Vanaf hier spelen
+try-share = Link kopiëren
+try-shared = Link gekopieerd
+try-open = { $colour ->
+    [light] Licht is aan zet.
+   *[dark] Donker is aan zet.
+} { $count ->
+    [0] Er is geen punt open.
+    [one] Er is { $count } punt open.
+   *[other] Er zijn { $count } punten open.
+}
+try-groups = { $colour ->
+    [light] Licht
+   *[dark] Donker
+}: { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+} in { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}{ $dead ->
+    [0] .
+   *[other] , { $dead } zonder pad.
+}
+try-groups-none = { $colour ->
+    [light] Licht heeft geen stenen.
+   *[dark] Donker heeft geen stenen.
+}
+try-board-set = Bord: een klik zet een steen neer
+try-board-play = Bord: een klik doet een zet
+try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.

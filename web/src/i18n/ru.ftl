@@ -1,0 +1,496 @@
+# Сама страница. Предложения о правилах приходят от игр.
+
+skip = К содержимому
+page-menu = Страница
+close = Закрыть
+reload = Попробовать снова
+view = Вид
+rules = Правила
+language = Язык: { $name }
+language-legend = Язык
+theme = Цвета
+theme-system = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+to-shelf = К полке с играми
+lost-title = Такой страницы нет
+lost-text = Возможно, адрес обрезался по дороге. В ссылке на стол не бывает пробелов.
+
+# Новая партия
+
+way = Как будете играть?
+way-here = За этим экраном
+way-here-text = Ходите по очереди за одним экраном или играйте сами за обе стороны.
+way-bot = Против бота
+way-bot-text = Бот играет здесь, на этом компьютере. Ходы можно возвращать свободно.
+way-invited = С другом
+way-invited-text = Вы получите ссылку. Кто её откроет, займёт второе место.
+way-open = Свободное место
+way-open-text = Второе место может занять любой на этом сервере.
+level = Сила
+players = Игроки
+clock = Часы
+clock-none = Без часов
+clock-choice = { $minutes } мин + { $seconds } с
+option-rule = правило
+with-others-option-first-seat-1 = Вы
+with-others-option-first-seat-2 = Соперник
+your-name = Ваше имя
+begin = Начать
+begin-invite = Начать и пригласить
+joining = Подходим к столу
+
+# Приглашение
+
+join-title = Вас приглашают
+join-text = За столом для вас оставлено место. Партия начнётся, когда вы его займёте.
+join = Занять место
+
+# Места
+
+seat = Место { $number }
+seat-bot = Бот, { $level }
+seat-open = Свободно для всех
+seat-waiting = Ждём друга
+seat-you = Вы
+seat-guest = Гость
+seat-away = Не на связи
+seat-away-name = { $name }, не на связи
+seat-yours = { $name }, ваш ход
+plate-yours = { $side }, ваш ход
+plate-to-move = { $side } ходят
+plate-thinks = { $side } думают
+plate-won = { $side } победили
+clock-of = Часы: { $side }
+clock-short = Времени мало
+thinks = Думает
+thinking = { $mood ->
+    [ahead] Впереди, глубина { $depth }
+    [behind] Отстаёт, глубина { $depth }
+   *[even] Поровну, глубина { $depth }
+}
+depth = глубина { $depth }
+stop-bot = Хватит думать
+stop = Хватит
+invite = Скопировать приглашение
+invite-too = Пригласить
+invite-link = Ссылка-приглашение
+invite-copied = Скопировано. Место достанется тому, кто первым откроет ссылку.
+invite-copy = Скопируйте эту ссылку. Место достанется тому, кто первым её откроет.
+
+# Стол
+
+table-menu = Стол
+board = Доска
+board-of = { $name }: доска
+moves = Ходы
+moves-none = Ходов ещё нет.
+stepping = Пройти по ходам
+step-first = К началу
+step-back = На ход назад
+step-forward = На ход вперёд
+step-last = К концу
+step-play = Показать партию
+step-pause = Пауза
+undo = Вернуть
+undo-wish = { $name } просит вернуть ход.
+undo-wait = Вы попросили вернуть ход.
+undo-clock = Время никому не возвращается: часы остаются как есть.
+undo-agree = Согласиться
+undo-decline = Отклонить
+undo-withdraw = Отозвать
+hint = Подсказка
+hint-text = { $line ->
+    [none] Лучшим выглядит { $move }, глубина { $depth }.
+   *[other] Лучшим выглядит { $move }, глубина { $depth }. Дальше возможно { $line }.
+}
+resign = Сдаться
+resign-sure = Сдать партию?
+resign-yes = Сдаться
+resign-no = Играть дальше
+play-again = Сыграть ещё
+pick-move = Выберите ход
+confirm-move = Ход { $move }
+to-game = Назад к партии
+looking-back = Вы смотрите прежнюю позицию. Выберите пункт, чтобы попробовать ход.
+trying = Вы пробуете ходы. Сама партия не меняется.
+trials = Что вы пробовали
+trial-forget = Забыть { $moves }
+line-lost = Связь потеряна. Пробуем снова…
+write-move = Ваш ход словами
+play-move = Сходить
+
+# Вид
+
+view-open = Отмечать открытые пункты
+view-coordinates = Координаты
+view-confirm = Подтверждать каждый ход
+view-confirm-touch = Под пальцем — всегда
+view-evaluation = Шкала оценки
+view-rotate = Повернуть доску
+evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
+evaluation-none = Оценки ещё нет
+
+# Поделиться
+
+share = Поделиться
+share-move = Скопировать ссылку на этот ход
+share-watch = Скопировать ссылку для зрителей
+share-record = Сохранить запись партии
+share-svg = Сохранить доску как SVG
+share-png = Сохранить доску как PNG
+copied = Скопировано
+copy-failed = Скопируйте вручную: { $text }
+picture-failed = Картинку сделать не удалось.
+
+# Поля
+
+margin = Поля
+margin-empty = Пока сказать нечего. Поставьте камень.
+margin-close = Закрыть поля
+note-now = сейчас
+note-move = ход { $move }
+passage-open = Показать место в правилах
+passage-close = Скрыть место в правилах
+passage-garbled = Текст вашей копии здесь испорчен. Посмотрите её страницу { $page }
+passage-missing = В вашей копии это место не нашлось. Возможно, это другая редакция.
+authority-official = Официальное правило
+authority-designer = Текст автора игры
+authority-community = Толкование сообщества
+authority-translator = Примечание переводчика
+authority-reading = Наше прочтение
+authority-notes = По нашим заметкам
+conflict = Против этого, { $clause }:
+public-page = Открытая страница
+copy-source = Взять свою копию источника
+copying = Загружаем страницу
+in-rulebook = В книге правил
+
+# Meridians
+
+meridians-about = доска { $board }, { $pie ->
+    [on] с правилом пирога
+   *[off] без правила пирога
+}
+meridians-point = { $point }, { $stone ->
+    [light] светлый камень
+    [dark] тёмный камень
+   *[none] { $open ->
+        [yes] пусто, открыто для вас
+        [no] пусто, закрыто для вас
+       *[unknown] пусто
+    }
+}{ $doomed ->
+    [yes] , без пути
+   *[no] {""}
+}{ $last ->
+    [yes] , последний ход
+   *[no] {""}
+}
+meridians-pick = Выберите пункт
+meridians-place = Поставить на { $point }
+meridians-choose = { $colour ->
+    [light] Играть Светлыми
+   *[dark] Играть Тёмными
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [1] У вашего камня на { $points } нет пути.
+       *[other] У вашей группы { $points } нет пути.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [1] У светлого камня на { $points } нет пути.
+           *[other] У светлой группы { $points } нет пути.
+        }
+       *[dark] { $stones ->
+            [1] У тёмного камня на { $points } нет пути.
+           *[other] У тёмной группы { $points } нет пути.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] С доски уйдёт в начале следующего хода Тёмных, если этот ход не даст пути: { $saves ->
+            [one] есть { $saves } такой пункт.
+            [few] есть { $saves } таких пункта.
+            [many] есть { $saves } таких пунктов.
+           *[other] есть { $saves } такого пункта.
+        }
+       *[dark] С доски уйдёт в начале следующего хода Светлых, если этот ход не даст пути: { $saves ->
+            [one] есть { $saves } такой пункт.
+            [few] есть { $saves } таких пункта.
+            [many] есть { $saves } таких пунктов.
+           *[other] есть { $saves } такого пункта.
+        }
+    }
+    [no] { $colour ->
+        [light] Спасти нельзя: с доски уйдёт в начале следующего хода Тёмных.
+       *[dark] Спасти нельзя: с доски уйдёт в начале следующего хода Светлых.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Показать { $saves } пункт
+    [few] Показать все { $saves } пункта
+    [many] Показать все { $saves } пунктов
+   *[other] Показать все { $saves } пункта
+}
+
+# Что не удалось
+
+error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.
+error-failed = Не получилось. { $detail }
+error-stale = Позиция уже изменилась. Посмотрите на неё, прежде чем ходить.
+error-no-table = Такого стола нет, или он закрыт для вас.
+error-no-session = Этот браузер не хранит куки, поэтому сервер вас не узнаёт. Разрешите их для этой страницы.
+error-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+error-no-such-game = На этом сервере такой игры нет.
+error-nothing-to-think = Партия окончена: думать не над чем.
+error-not-fetched = Открытую страницу загрузить не удалось. { $detail }
+error-bad-request = Сервер не смог это прочитать. { $detail }
+
+# Полка; слова между звёздочками выделяются
+
+shelf-display = Настольные игры, которые покажут вам *правило.*
+shelf-games = Игры
+shelf-yours = Ваши столы
+shelf-yours-none = Столов у вас пока нет. Начните партию, и она будет ждать вас здесь.
+shelf-open = Свободные места
+shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
+shelf-your-move-against = Ваш ход, соперник: { $opponent }
+shelf-their-move = Ходит { $opponent }
+shelf-here = Обе стороны за этим экраном
+shelf-waiting = Ждём, кто сядет за стол
+shelf-watching = Вы зритель
+shelf-over = Партия окончена
+shelf-over-against = Партия окончена, соперник: { $opponent }
+shelf-bot = бот, { $level }
+shelf-someone = кто-то
+shelf-sub = { $game }, { $moves ->
+    [0] ходов ещё нет
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+shelf-waits = { $name } ждёт соперника
+shelf-waits-unnamed = Кто-то ждёт соперника
+shelf-seat-as = Ваше имя за столом
+shelf-take = Занять место
+shelf-taken = Это место только что заняли.
+shelf-unreachable = Сервер не отвечает. Он ещё работает?
+shelf-loading = Загрузка
+shelf-more = { $count ->
+    [one] Показать ещё { $count }
+    [few] Показать ещё { $count }
+   *[many] Показать ещё { $count }
+}
+
+# Страница игры
+
+game-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
+   *[no] от { $least } до { $most } игроков
+}
+game-minutes = { $same ->
+    [yes] { $least } мин
+   *[no] { $least }–{ $most } мин
+}
+game-age = от { $age } лет
+game-play-bot = Играть с ботом
+game-play-here = Играть за одним экраном
+game-play-invited = Пригласить
+game-play-open = Открыть место
+game-play = Играть
+game-rulebook = Правила
+game-sandbox = Песочница
+game-card = Об игре
+game-card-year = Год
+game-card-designer = { $count ->
+    [one] Автор
+   *[other] Авторы
+}
+game-card-publisher = { $count ->
+    [one] Издатель
+   *[other] Издатели
+}
+game-card-players = Игроки
+game-card-time = Время
+game-card-age = Возраст
+game-card-weight = Сложность
+game-card-weight-value = { $value } из 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = { $rank }-е место, оценка { $rating } на день, когда снят наш источник
+game-card-mechanics = Механики
+game-card-awards = Награды
+
+mechanic-hexagon-grid = шестиугольная сетка
+mechanic-enclosure = окружение
+mechanic-line-of-sight = линия видимости
+
+# Как играть
+
+how-title = Как играть, за минуту
+how-all = Показать всё
+how-stop = Остановить
+how-play = Показать
+how-pause = Пауза
+how-step = Следующий шаг
+how-of = { $scene }, шаг { $step } из { $steps }
+
+scene-opening = Два камня, один путь
+scene-opening-text = Каждый ставит камень, затем второй на одной прямой с первым: между ними хотя бы один пункт, и все они пусты.
+scene-sight = Туда, куда видит свой камень
+scene-sight-text = Дальше камень ставят в любой пустой пункт на одной прямой со своим камнем. Чужой камень между ними закрывает линию.
+scene-groups = Группы и пути
+scene-groups-text = Соседние камни одного цвета образуют группу. Свободная линия к другой своей группе — это путь, и одного пути хватает всей группе.
+scene-cut = Отрезана и спасена
+scene-cut-text = Группа без пути мертва. Но снимут её только после вашего хода: камень, который даст ей новый путь, её спасёт.
+scene-removal = Сначала снимают
+scene-removal-text = В начале вашего хода с доски уходят все мёртвые группы соперника. Потом вы ставите камень, можно и на освободившийся пункт.
+scene-ending = Конец партии
+scene-ending-text = Пропускать ход нельзя, очков нет. У кого не осталось камней, тот проиграл.
+
+meridians-strip-groups = Одна свободная линия к своим хранит группу.
+meridians-strip-cut = Линия закрыта — группа мертва.
+meridians-strip-removal = Её снимают, когда начинается ход соперника.
+
+# Правила
+
+read-rulebook = Правила
+read-contents = Содержание
+read-clauses = { $count ->
+    [one] { $count } пункт правил
+    [few] { $count } пункта правил
+   *[many] { $count } пунктов правил
+}
+read-who = Кто так говорит
+read-language = Язык правил
+read-after = Своими словами, по источнику: { $source }, { $revision }.
+read-loading = Правила загружаются
+read-unknown = Таких правил на этой полке нет.
+read-unreachable = Правила не загрузились: сервер не отвечает.
+read-copy-link = Копировать ссылку
+read-copy-link-to = Копировать ссылку на пункт правил: { $clause }
+read-link-copied = Скопировано
+read-disagree = Источники молчат или расходятся. Другие поступают так:
+read-in-force = Как играем мы
+read-copy-of = Ваша копия: { $clause }
+read-copy-section = Ваша копия, { $section }
+read-page = с. { $page }
+read-found = найдено
+read-not-found = не найдено
+read-why-missing = Копия у вас есть, но этого места в ней нет. Возможно, это другая редакция.
+read-why-no-locator = Указаны только название и раздел.
+read-garbled = Это место на странице { $page } вашей копии, но тексту той страницы нельзя доверять. Посмотрите там.
+read-why-no-copy = Вашей копии здесь больше нет.
+read-why-unread = Прочесть это место сейчас не удалось.
+read-open-page = Открыть страницу на этом месте
+read-open-copy = Открыть копию на этом месте
+read-here = Ваша копия здесь
+read-not-here = Копии пока нет
+read-fetching = Загружаем
+read-copy-none = Загрузите страницу один раз, и каждое место встанет рядом со своим пунктом правил, с пометкой.
+read-copy-here = Каждое найденное в ней место стоит рядом со своим пунктом правил, с пометкой.
+read-copy-import = Открытой страницы у этого источника нет. Если он у вас есть, импортируйте его и читайте здесь.
+read-get = Получить свою копию
+read-get-again = Получить заново
+read-import = Импортировать файл
+read-open-source = Открыть страницу
+read-copy-failed = Страница не загрузилась ({ $detail }). Сохраните её в браузере и импортируйте файл.
+read-import-failed = Файл не принят: { $detail }. Подходят текст, HTML и PDF.
+read-sources = Источники
+read-sources-text = Чужие правила мы не перепечатываем. Это тексты, которым следуют наши слова; со своей копией вы можете проверить каждое.
+
+# Песочница
+
+try-title = Песочница
+try-hand = Что делает нажатие
+try-set = Расставить
+try-play = Играть
+try-stone = Какой камень
+try-stone-light = Светлый
+try-stone-dark = Тёмный
+try-stone-none = Убрать
+try-mover = Чей ход
+try-mover-light = Светлых
+try-mover-dark = Тёмных
+try-size = Доска
+try-clear = Очистить доску
+try-undo = Отменить
+try-redo = Вернуть
+try-text = Позиция текстом
+try-text-take = Поставить
+try-text-copy = Копировать
+try-text-copied = Скопировано
+try-wrong-form = Позиция — это размер, номер хода и камни, например 7 12 g6L h5D.
+try-wrong-size = В длинной стороне доски от { $least } до { $most } пунктов, а не { $size }.
+try-wrong-stone = «{ $word }» — не камень. Напишите пункт и L или D, например g6L.
+try-wrong-point = Пункта { $point } на этой доске нет.
+try-wrong-twice = На { $point } стоят два камня.
+try-wrong-turn = На ходу { $turn }, в начале партии, на доске стоят другие камни. Для свободной позиции укажите ход 4 или больше.
+try-record = Импорт записи
+try-record-text = Ходы или файл сохранённой партии
+try-record-file = Выбрать файл
+try-record-take = Импортировать
+try-record-failed = Запись не принята: { $detail }
+try-record-refused = Ход { $number } этой записи сыграть нельзя. { $reason }
+try-unreachable = Сервер не отвечает, судить о ходах некому.
+try-line = Ходы
+try-line-none = Нажмите на пункт с точкой, чтобы поставить камень. Каждый ход, который вы попробуете, останется здесь.
+try-start = Начало
+try-variation = вариант
+try-first = В начало
+try-back = На ход назад
+try-forward = На ход вперёд
+try-last = В конец
+try-cut = Убрать этот ход
+try-edit = Изменить эту позицию
+try-hint = Спросить бота
+try-hint-ask = Спросить
+try-hint-thinks = Думает
+try-hint-best = { $bot } сыграл бы { $move }.
+try-hint-line = Ожидаемое продолжение: { $line }.
+try-hint-value = { $lean ->
+    [even] Позиция, по его оценке, равная.
+    [some] По его оценке, впереди { $side }.
+   *[much] По его оценке, далеко впереди { $side }.
+}
+try-hint-play = Сыграть { $move }
+try-from-here = Играть отсюда
+try-share = Копировать ссылку
+try-shared = Ссылка скопирована
+try-open = { $colour ->
+    [light] Ход Светлых.
+   *[dark] Ход Тёмных.
+} { $count ->
+    [0] Ни один пункт не открыт.
+    [one] Открыт { $count } пункт.
+    [few] Открыты { $count } пункта.
+   *[many] Открыты { $count } пунктов.
+}
+try-groups = { $colour ->
+    [light] Светлые
+   *[dark] Тёмные
+}: { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}, { $groups ->
+    [one] { $groups } группа
+    [few] { $groups } группы
+   *[many] { $groups } групп
+}{ $dead ->
+    [0] .
+   *[other] , без пути: { $dead }.
+}
+try-groups-none = { $colour ->
+    [light] У Светлых нет камней.
+   *[dark] У Тёмных нет камней.
+}
+try-board-set = Доска: нажатие ставит камень
+try-board-play = Доска: нажатие делает ход
+try-keys = На доске: стрелки ведут по пунктам, Enter ставит или убирает, Shift+L и Shift+D выбирают камень, Delete убирает. Другая кнопка мыши ставит камень другого цвета.

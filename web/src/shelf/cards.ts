@@ -1,0 +1,50 @@
+/** How a table is told in a line or two. */
+import { nameOf } from '../games/card';
+import { language, say } from '../shell/language.svelte';
+import type { GameCard, Seat, TableCard } from '../shell/wire';
+
+function called(game: string, seat: Seat | undefined): string {
+  if (seat?.kind === 'bot') return say('shelf-bot', { level: language.tell(game, `bot-${seat.level}`) ?? seat.level });
+  return seat?.name || say('shelf-someone');
+}
+
+/** Whose move it is, or what the table waits for. */
+export function titleOf({ game, seats, status, your_turn }: TableCard): string {
+  const others = seats.filter(({ yours }) => !yours);
+  const opponent = called(game, others[0]);
+  const alone = others.length === 0;
+  if (status === 'over') return alone ? say('shelf-over') : say('shelf-over-against', { opponent });
+  if (status === 'waiting') return say('shelf-waiting');
+  if (alone) return say('shelf-here');
+  if (others.length === seats.length) return say('shelf-watching');
+  return your_turn ? say('shelf-your-move-against', { opponent }) : say('shelf-their-move', { opponent });
+}
+
+/** The one who waits at an open seat. */
+export function waitingName({ seats }: TableCard): string {
+  return seats.find(({ kind, taken, name }) => taken && kind !== 'bot' && name !== '')?.name ?? '';
+}
+
+/** The options that differ from the usual game, by their names. */
+export function optionsOf({ game, options }: TableCard, usual: GameCard | undefined): string[] {
+  const other = Object.entries(options).filter(
+    ([key, value]) => usual?.options.find((option) => option.key === key)?.default !== value,
+  );
+  return other.flatMap(([key, value]) => language.tell(game, value === true ? `option-${key}` : `option-${key}-${value}`) ?? []);
+}
+
+export const subOf = ({ game, moves }: TableCard): string => say('shelf-sub', { game: nameOf(game), moves });
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago, in the largest unit that fits. */
+export function ago(ms: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, size]) => now - ms >= size) ?? ['second', 1000];
+  const count = Math.floor(Math.max(0, now - ms) / size);
+  return format.format(unit === 'second' ? 0 : -count, unit);
+}

@@ -1,0 +1,47 @@
+/** The server's HTTP interface (docs/routes.md). */
+import type { Error as WireError } from './wire';
+
+/** A request that did not do what was asked. `key` is a message key; status 0 is no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly detail: string,
+  ) {
+    super(`${status} ${key}: ${detail}`);
+  }
+}
+
+async function answerOf(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    throw new ApiError(0, 'unreachable', String(error));
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as Partial<WireError> | null;
+  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '');
+}
+
+function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'x-rulebound': '1' };
+  if (body === undefined) return answerOf(path, { method, headers });
+  headers['content-type'] = 'application/json';
+  return answerOf(path, { method, headers, body: JSON.stringify(body) });
+}
+
+export const get = async <T>(path: string): Promise<T> => (await answerOf(path, {})).json() as Promise<T>;
+
+export const fetchText = async (path: string): Promise<string> => (await answerOf(path, {})).text();
+
+export const post = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await send('POST', path, body)).json() as Promise<T>;
+
+/** Sends a document as it is. */
+export const upload = async <T>(path: string, file: Blob, type: string): Promise<T> =>
+  (await answerOf(path, { method: 'POST', headers: { 'x-rulebound': '1', 'content-type': type }, body: file })).json() as Promise<T>;
+
+export async function remove(path: string): Promise<void> {
+  await send('DELETE', path);
+}

@@ -1,0 +1,85 @@
+/** The page's addresses: fragments, so that any file server and any folder will do. */
+
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'game'; key: string }
+  | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
+  | { page: 'table'; id: string; seq: number | null; moves: string[] }
+  | { page: 'join'; token: string }
+  | { page: 'try'; key: string; query: URLSearchParams }
+  | { page: 'lost' };
+
+export function parse(fragment: string): Route {
+  const [path = '', query = ''] = fragment.replace(/^#/, '').split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const [room, key, part, ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (room === undefined) return { page: 'shelf' };
+  if (key === undefined || more.length > 0) return { page: 'lost' };
+  switch (room) {
+    case 'games':
+      return part === undefined ? { page: 'game', key } : { page: 'lost' };
+    case 'rules':
+      return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
+    case 'tables': {
+      if (part !== undefined && !/^-?\d{1,9}$/.test(part)) return { page: 'lost' };
+      const moves = parameters.get('try')?.split(',').filter(Boolean) ?? [];
+      return { page: 'table', id: key, seq: part === undefined ? null : Number(part), moves };
+    }
+    case 'join':
+      return part === undefined ? { page: 'join', token: key } : { page: 'lost' };
+    case 'try':
+      return { page: 'try', key, query: parameters };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function tableHref(id: string, seq: number | null = null, moves: string[] = []): string {
+  const at = seq === null ? '' : `/${seq}`;
+  const line = moves.length === 0 ? '' : `?try=${moves.map(encodeURIComponent).join(',')}`;
+  return `#/tables/${encodeURIComponent(id)}${at}${line}`;
+}
+
+export const rulesHref = (key: string, clause: string | null = null): string =>
+  `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
+
+export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
+
+/** The sandbox of a game at a position in the game's own text, after moves from it. */
+export function tryHref(key: string, position: string | null = null, moves: string[] = []): string {
+  const parts = [
+    ...(position === null ? [] : [`position=${encodeURIComponent(position).replaceAll('%20', '+')}`]),
+    ...(moves.length === 0 ? [] : [`moves=${moves.map(encodeURIComponent).join(',')}`]),
+  ];
+  return `#/try/${encodeURIComponent(key)}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
+}
+
+/** The whole address of a fragment, to be copied and sent. */
+export const address = (fragment: string): string => new URL(fragment, location.href).href;
+
+class Router {
+  current = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.current = parse(location.hash)));
+  }
+
+  go(fragment: string): void {
+    location.hash = fragment;
+  }
+
+  /** Names the present view in the address without leaving a step in the history. */
+  replace(fragment: string): void {
+    if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+  }
+}
+
+export const router = new Router();

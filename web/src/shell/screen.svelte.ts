@@ -1,0 +1,8 @@
+/** What kind of screen and hand the page has before it. */
+import { MediaQuery } from 'svelte/reactivity';
+
+/** No room for three columns: one column, with the margin as a sheet. */
+export const narrow = new MediaQuery('(max-width: 1079px)', false);
+
+/** A finger: first taps only show a move. */
+export const touch = new MediaQuery('(pointer: coarse)', false);

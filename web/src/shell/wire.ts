@@ -1,0 +1,357 @@
+// Written by tools/page_types.py from src/rulebound/server/wire.py.
+import type { Event, Ruling, View } from './ruling';
+
+export type { Event, Ruling, View };
+
+export type SeatKind = 'here' | 'bot' | 'invited' | 'open';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type CommandId = string;
+
+export type Name = string;
+
+export type Nonce = string;
+
+export type Key = string;
+
+export type MoveText = string;
+
+export type PositionText = string;
+
+export type Number = number;
+
+export type Options = Record<string, string | Number | boolean>;
+
+/** Who is to sit in a seat: the one who asks (here), a bot, one who is invited, or anyone on this server. */
+export interface SeatRequest {
+  kind: SeatKind;
+  name?: Name;
+  level?: Key;
+}
+
+/** Time for each player for the whole game and added after each move. */
+export interface ClockRequest {
+  initial_s: Number;
+  increment_s?: Number;
+}
+
+/** A new table. position (optional) is a game's own position text to start from. nonce (here and wherever somebody sits down) is random text of the player's own that is mixed into the draws of chance, so that the server's secret alone does not decide them. */
+export interface TableRequest {
+  game: Key;
+  seats: SeatRequest[];
+  options?: Options;
+  clock?: ClockRequest | null;
+  position?: PositionText | null;
+  nonce?: Nonce;
+}
+
+/** A seat as everybody may see it; yours says whether the reader may act for it. */
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  level: string;
+  taken: boolean;
+  online: boolean;
+  yours: boolean;
+}
+
+/** Clocks at the moment at_ms: the running seats' time still falls from there. */
+export interface Clock {
+  left_ms: number[];
+  running: number[];
+  increment_s: number;
+  at_ms: number;
+}
+
+/** A pending wish to go back to the decision after event to. */
+export interface UndoRequest {
+  seat: number;
+  to: number;
+}
+
+/** How it ended: seats from best to worst, and the ruling. */
+export interface Outcome {
+  ranking: number[][];
+  returns: number[];
+  ruling: Ruling;
+}
+
+/** Everything about a table for one reader: sent on joining, after sleep, and when a reader fell behind. */
+export interface Table {
+  type: 'table';
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: Seat[];
+  status: Status;
+  seq: number;
+  events: Event[];
+  decisions: number[];
+  to_act: number[];
+  view: View;
+  clock: Clock | null;
+  undo: UndoRequest | null;
+  outcome: Outcome | null;
+  watchers: number;
+  commitment: string;
+  position: string | null;
+  created_ms: number;
+  can_invite: boolean;
+}
+
+/** What changed after events after + 1 to seq: enough for a reader that was at after. */
+export interface Update {
+  type: 'update';
+  after: number;
+  seq: number;
+  events: Event[];
+  decisions: number[];
+  status: Status;
+  to_act: number[];
+  view: View;
+  clock: Clock | null;
+  undo: UndoRequest | null;
+  outcome: Outcome | null;
+}
+
+/** Who sits where, and who is there. */
+export interface Presence {
+  type: 'presence';
+  seats: Seat[];
+  watchers: number;
+}
+
+/** A bot is at work (depth and value as far as it got), or has stopped (done). */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  depth: number;
+  value: number;
+  done: boolean;
+}
+
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. */
+export interface Error {
+  type: 'error';
+  message: string;
+  detail: string;
+  ruling: Ruling | null;
+}
+
+/** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  result: 'done' | 'refused' | 'stale';
+  seq: number;
+  ruling: Ruling | null;
+}
+
+/** Base of commands: id makes a repeat harmless, seq is the last event that the sender has seen. */
+export interface Command {
+  id: CommandId;
+  seat: Number;
+  seq: Number;
+}
+
+/** Play a move, in the game's notation. */
+export interface MoveCommand extends Command {
+  type: 'move';
+  move: MoveText;
+}
+
+/** Give up. */
+export interface ResignCommand extends Command {
+  type: 'resign';
+}
+
+/** Go back to the decision after event to: at once when nobody else plays, else a wish for the others. */
+export interface UndoCommand extends Command {
+  type: 'undo';
+  to: Number;
+}
+
+/** Agree to a wish to undo, or not; its own seat withdraws it by saying no. */
+export interface UndoReply extends Command {
+  type: 'undo-reply';
+  accept: boolean;
+}
+
+/** Let the bot of seat play what it has found so far. */
+export interface StopCommand extends Command {
+  type: 'stop';
+}
+
+export type AnyCommand = MoveCommand | ResignCommand | UndoCommand | UndoReply | StopCommand;
+
+export type AnyMessage = Table | Update | Presence | Thinking | Answer | Error;
+
+/** An invitation to a seat, or to watch (seat null). */
+export interface InvitationRequest {
+  seat: Number | null;
+}
+
+/** Shown once: the secret goes into the fragment of the link /#/join/<token>; only its hash is kept. */
+export interface Invitation {
+  token: string;
+  seat: number | null;
+}
+
+/** An invitation's secret, given back by the one who was invited. */
+export interface Redeem {
+  token: Key;
+  name?: Name;
+  nonce?: Nonce;
+}
+
+/** Somebody takes an open seat. */
+export interface SitRequest {
+  name?: Name;
+  nonce?: Nonce;
+}
+
+/** Where a redeemed invitation or an open seat leads. */
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/** A line in a list of tables. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: Seat[];
+  status: Status;
+  moves: number;
+  your_turn: boolean;
+  view: View;
+  updated_ms: number;
+}
+
+/** The tables of a session, and those with a seat that anyone may take. */
+export interface TableList {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** Where an analysis starts: a table at an event one may see, or a position text or none (the start). */
+export interface Place {
+  game: Key;
+  table?: Key | null;
+  seq?: Number | null;
+  position?: PositionText | null;
+  options?: Options;
+  moves?: MoveText[];
+}
+
+/** A move to be judged at a place, for the seat to act unless seat is given. */
+export interface JudgeRequest {
+  at: Place;
+  move: MoveText;
+  seat?: Number | null;
+}
+
+/** A record of a game, to be looked at. */
+export interface RecordRequest {
+  game: Key;
+  text: string;
+}
+
+/** One move of an analysis and what it brought about. */
+export interface Step {
+  move: string;
+  events: Event[];
+  view: View;
+}
+
+/** A place after its moves. When a move is refused the line stops before it and refused says why. */
+export interface Analysis {
+  position: string;
+  start: View;
+  steps: Step[];
+  opening: Event[];
+  to_act: number[];
+  outcome: Outcome | null;
+  refused: Ruling | null;
+}
+
+/** A hint or an evaluation at a place; seconds from 0.05 to 10. */
+export interface ThinkRequest {
+  at: Place;
+  seconds?: number;
+  level?: Key;
+}
+
+/** The best line found, and its value for the seat to act (-1 to 1). */
+export interface ThoughtReply {
+  seat: number;
+  value: number;
+  depth: number;
+  line: string[];
+}
+
+/** A set-up option with its clause. */
+export interface OptionCard {
+  key: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  clause: string;
+}
+
+/** A game on the shelf. card is the game's card.toml: year, people, times, links. */
+export interface GameCard {
+  key: string;
+  seats: number[];
+  options: OptionCard[];
+  levels: string[];
+  languages: string[];
+  card: Record<string, unknown>;
+}
+
+/** A source that a rulebook names, and whether one's own copy is here. */
+export interface SourceCard {
+  id: string;
+  title: string;
+  address: string;
+  revision: string;
+  language: string;
+  copied: boolean;
+}
+
+/** A clause in our words. conflicts are clause ids; link opens the public page at the passage. */
+export interface ClauseCard {
+  id: string;
+  section: string;
+  name: string;
+  text: string;
+  authority: 'official' | 'designer' | 'community' | 'translator' | 'reading' | 'notes';
+  informative: boolean;
+  conflicts: string[];
+  source: string | null;
+  source_section: string | null;
+  link: string | null;
+}
+
+/** A rulebook in one language. sections are (key, title) in reading order. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: [string, string][];
+  clauses: ClauseCard[];
+  sources: SourceCard[];
+}
+
+/** The passage behind a clause in one's own copy: found text with a little of what stands around it. Where the copy is garbled only the page is known; GET /api/sources/{source}/document shows it. */
+export interface Passage {
+  clause: string;
+  state: 'found' | 'missing' | 'garbled' | 'no-copy' | 'no-locator';
+  source: string | null;
+  language: string | null;
+  before: string;
+  text: string;
+  after: string;
+  page: number | null;
+}

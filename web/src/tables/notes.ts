@@ -1,0 +1,49 @@
+/** Notes of the margin: what the rules say of what happened, newest first. */
+import type { GamePage } from '../games/page';
+import { language, say, valuesOf } from '../shell/language.svelte';
+import type { Event, Facts, Ruling } from '../shell/ruling';
+import type { Table } from '../shell/wire';
+
+export interface Note {
+  key: string;
+  /** What stands at the head where no clause is cited. */
+  title?: string;
+  clauses: string[];
+  text: string;
+  when: string;
+  state: 'standing' | 'past' | 'gone';
+  spots: string[];
+  offer?: { text: string; lit: string[] };
+  /** A move that was refused: the board shows it while the note is in hand. */
+  refusal?: { move: string; ruling: Ruling };
+}
+
+const SHOWN = 24;
+
+/** The sentence of a ruling, or its bare reason where the game has no words for it. */
+export const sentence = (game: string, reason: string, facts: Facts): string =>
+  language.tell(game, reason, valuesOf(facts)) ?? reason;
+
+/** What is worth a note: all that the rules did by themselves, and what was not a plain move. */
+const notable = (event: Event): boolean => event.ruling.verdict !== 'legal' || event.actor < 0;
+
+export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep: Event[]): Note[] {
+  const fresh = new Set(lastStep.map((event) => event.seq));
+  return line
+    .filter(notable)
+    .slice(-SHOWN)
+    .reverse()
+    .map((event) => {
+      const ended = event.ruling.verdict === 'ended';
+      return {
+        key: `event ${event.seq}`,
+        clauses: event.ruling.clauses,
+        text: sentence(table.game, event.ruling.reason, event.ruling.facts),
+        when: whenOf(page.moveOf(table, line, event)),
+        state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
+        spots: page.spots(event.ruling.facts),
+      };
+    });
+}
+
+export const whenOf = (move: number | null): string => (move === null ? '' : say('note-move', { move }));

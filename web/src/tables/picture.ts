@@ -1,0 +1,74 @@
+/** The board as a picture of its own: SVG with the colours of the moment, or PNG at twice the size. */
+
+const KEPT = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'r',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'vector-effect',
+];
+
+export async function savePicture(board: SVGSVGElement, name: string, kind: 'svg' | 'png'): Promise<boolean> {
+  const { width, height } = board.getBoundingClientRect();
+  const picture = standalone(board, width, height);
+  const svg = new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+  const blob = kind === 'svg' ? svg : await painted(svg, width * 2, height * 2);
+  if (blob === null) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${name.replace(/[^\p{L}\p{N} _-]+/gu, '')}.${kind}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return true;
+}
+
+function standalone(board: SVGSVGElement, width: number, height: number): SVGSVGElement {
+  const copy = board.cloneNode(true) as SVGSVGElement;
+  const from = board.querySelectorAll('*');
+  const to = copy.querySelectorAll('*');
+  for (const [at, element] of from.entries()) {
+    const style = getComputedStyle(element);
+    const twin = to[at] as SVGElement;
+    for (const property of KEPT) {
+      const value = style.getPropertyValue(property);
+      if (value !== '' && value !== 'none' && value !== 'auto') twin.setAttribute(property, value);
+      else if (property === 'fill') twin.setAttribute('fill', 'none');
+    }
+  }
+  for (const touched of copy.querySelectorAll('.points')) touched.remove();
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    for (const attribute of ['class', 'style', 'role', 'aria-label', 'aria-hidden', 'data-spot']) element.removeAttribute(attribute);
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(Math.round(width)));
+  copy.setAttribute('height', String(Math.round(height)));
+  return copy;
+}
+
+async function painted(svg: Blob, width: number, height: number): Promise<Blob | null> {
+  const address = URL.createObjectURL(svg);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(width), Math.round(height)];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,313 @@
+/** A reader at a table: before the live position, a past one, or a line of what-if moves. */
+import type { GamePage, Step } from '../games/page';
+import { ApiError, post } from '../shell/api';
+import { say } from '../shell/language.svelte';
+import type { Event, Ruling, View } from '../shell/ruling';
+import { touch } from '../shell/screen.svelte';
+import { settings } from '../shell/settings.svelte';
+import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wire';
+import { presentLine, startOf, stepsOf } from './line';
+import type { LiveTable } from './live.svelte';
+import { eventNotes, sentence, whenOf, type Note } from './notes';
+import { Trials, type Trial } from './trials.svelte';
+
+/** What-if moves and what came of them; `at` of them are on the board. */
+interface Trying {
+  from: number;
+  start: View;
+  steps: Analysis['steps'];
+  at: number;
+  outcome: Outcome | null;
+}
+
+export interface Shown {
+  view: View;
+  /** The events of the step that led here. */
+  step: Event[];
+  /** Whether a move may be made here: in the game itself, or as a try. */
+  active: boolean;
+}
+
+interface Said {
+  where: string;
+  move: string;
+  ruling: Ruling;
+  number: number | null;
+}
+
+export class Session {
+  readonly live: LiveTable;
+  readonly page: GamePage;
+  readonly trials: Trials;
+  /** The event after which the reader looks; null follows the game. */
+  past = $state<number | null>(null);
+  trying = $state.raw<Trying | null>(null);
+  /** A move shown on the board that waits to be confirmed. */
+  picked = $state<string | null>(null);
+  /** A what-if move on its way. */
+  tried = $state<string | null>(null);
+  hint = $state.raw<{ where: string; thought: ThoughtReply } | null>(null);
+  thinking = $state(false);
+  failure = $state.raw<ApiError | null>(null);
+  /** Places that a note points out. */
+  lit = $state.raw<string[]>([]);
+  /** The note under the pointer or the focus. */
+  touched = $state<string | null>(null);
+  #refusals = $state.raw<Said[]>([]);
+  /** The refusal that answers what the reader did last. */
+  #fresh = $state.raw<Said | null>(null);
+  /** Whether the margin is pulled up, on a phone. */
+  sheet = $state(false);
+  /** Past positions as the server shows them, with what is open there. */
+  #asked = $state.raw<Record<number, View>>({});
+
+  constructor(live: LiveTable, page: GamePage) {
+    this.live = live;
+    this.page = page;
+    this.trials = new Trials(live.id);
+    live.onrefused = ({ command, ruling }) => {
+      if (command.type === 'move') this.#refuse(command.move, ruling);
+      else this.#refuse('', ruling);
+    };
+  }
+
+  readonly table: Table = $derived.by(() => this.live.table as Table);
+  readonly line = $derived.by(() => presentLine(this.table.events));
+  readonly steps: Step[] = $derived.by(() => stepsOf(this.line));
+  /** The line up to the position that is looked at. */
+  readonly lineShown = $derived.by(() => {
+    const from = this.trying?.from ?? this.past;
+    return from === null || from === this.table.seq
+      ? this.line
+      : presentLine(this.table.events.filter((event) => event.seq <= from));
+  });
+  readonly shown: Shown = $derived.by(() => this.#shown());
+  readonly yours = $derived.by(() => this.table.seats.flatMap((seat, at) => (seat.yours ? [at] : [])));
+  /** The one seat that the reader holds, if it is one. */
+  readonly reader = $derived.by(() => (this.yours.length === 1 ? (this.yours[0] as number) : null));
+  /** The seat for which the reader may act now. */
+  readonly acting = $derived.by(() => {
+    const { status, to_act, seats } = this.table;
+    return status === 'playing' ? (to_act.find((seat) => seats[seat]?.yours) ?? null) : null;
+  });
+  /** Nobody but the reader and bots: then taking back needs nobody's consent. */
+  readonly alone = $derived.by(() => this.table.seats.every((seat) => seat.yours || seat.kind === 'bot'));
+  readonly ghost = $derived.by(() => {
+    if (this.trying || this.past !== null) return this.tried;
+    const sent = this.live.waiting.find((command) => command.type === 'move');
+    return this.picked ?? (sent?.type === 'move' ? sent.move : null);
+  });
+  readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
+  readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
+  readonly mustConfirm = $derived.by(() => settings.confirm || touch.current);
+  readonly notes: Note[] = $derived.by(() => this.#notes());
+  /** The note in hand: touched, else a refusal that was just said. */
+  readonly inHand: Note | null = $derived.by(
+    () =>
+      this.notes.find((note) => note.key === this.touched) ??
+      this.notes.find((note) => note.refusal && note.state === 'standing') ??
+      null,
+  );
+  /** The positions one can step to, in order. */
+  readonly stops = $derived.by(() => [startOf(this.line), ...this.steps.map((step) => step.seq)]);
+
+  #shown(): Shown {
+    if (this.trying) {
+      const { start, steps, at, outcome } = this.trying;
+      const last = steps[at - 1];
+      const over = outcome !== null && at === steps.length;
+      if (last) return { view: last.view, step: last.events, active: !over };
+      return { view: start, step: stepsOf(this.lineShown).at(-1)?.events ?? [], active: !over };
+    }
+    const step = stepsOf(this.lineShown).at(-1)?.events ?? [];
+    if (this.past !== null && this.past !== this.table.seq) {
+      const asked = this.#asked[this.past];
+      const view = asked ?? this.page.viewAt?.(this.table, this.lineShown) ?? this.table.view;
+      return { view, step, active: asked !== undefined };
+    }
+    return { view: this.table.view, step, active: this.acting !== null };
+  }
+
+  /** Where the server is asked about the position on the board. */
+  place(moves: string[] = this.moves): Place {
+    const seq = this.trying?.from ?? this.past ?? this.table.seq;
+    return { game: this.table.game, table: this.table.id, seq, moves };
+  }
+
+  // --- moves
+
+  /** A place was chosen on the board. */
+  async pick(move: string): Promise<void> {
+    this.failure = null;
+    this.#fresh = null;
+    if (this.trying || this.past !== null || this.yours.length === 0) return this.tryMove(move);
+    if (this.table.status === 'waiting' || this.live.waiting.length > 0) return;
+    const open = this.acting === null ? false : this.page.isOpen(this.table.view, move);
+    if (open === false) {
+      this.picked = null;
+      await this.#judge(move);
+    } else if (!this.mustConfirm || (this.picked === move && !touch.current)) this.play(move);
+    else this.picked = move;
+  }
+
+  play(move: string): void {
+    if (this.acting === null) return;
+    this.picked = null;
+    this.live.act(this.acting, { type: 'move', move });
+  }
+
+  async #judge(move: string): Promise<void> {
+    const seat = this.acting ?? this.yours[0] ?? null;
+    const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat });
+    if (ruling?.verdict === 'illegal') this.#refuse(move, ruling);
+  }
+
+  #refuse(move: string, ruling: Ruling): void {
+    const number = this.#numberNow();
+    this.#fresh = { where: this.where, move, ruling, number };
+    this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
+    this.touched = null;
+  }
+
+  #numberNow(): number | null {
+    const last = this.line.at(-1);
+    return last ? this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 }) : 1;
+  }
+
+  undo(): void {
+    const mine = this.steps.findLast((step) => this.table.seats[step.events[0]?.actor ?? -1]?.yours);
+    const seat = mine?.events[0]?.actor ?? this.yours[0];
+    if (mine && seat !== undefined) this.live.act(seat, { type: 'undo', to: mine.before });
+  }
+
+  resign(): void {
+    const seat = this.acting ?? this.yours[0];
+    if (seat !== undefined) this.live.act(seat, { type: 'resign' });
+  }
+
+  answerUndo(accept: boolean): void {
+    const wish = this.table.undo;
+    const seat = accept ? this.yours.find((mine) => mine !== wish?.seat) : this.yours[0];
+    if (wish && seat !== undefined) this.live.act(seat, { type: 'undo-reply', accept });
+  }
+
+  stop(seat: number): void {
+    this.live.act(seat, { type: 'stop' });
+  }
+
+  // --- looking back and trying out
+
+  /** Looks at the position after an event; null, or the newest, follows the game again. */
+  look(seq: number | null): void {
+    this.trying = null;
+    this.past = seq === null || seq === this.stops.at(-1) ? null : seq;
+    this.leave();
+  }
+
+  leave(): void {
+    this.picked = null;
+    this.lit = [];
+    this.touched = null;
+  }
+
+  step(by: number): void {
+    if (this.trying) {
+      const at = this.trying.at + by;
+      if (at < 0) this.look(this.trying.from);
+      else this.trying = { ...this.trying, at: Math.min(at, this.trying.steps.length) };
+      this.leave();
+      return;
+    }
+    const now = this.past === null ? this.stops.length - 1 : this.stops.findLastIndex((stop) => stop <= (this.past as number));
+    this.look(this.stops[Math.max(0, Math.min(this.stops.length - 1, now + by))] ?? null);
+  }
+
+  /** Asks for a past position with its open places, so that moves can be tried from it. */
+  async fetchPast(seq: number): Promise<void> {
+    if (this.#asked[seq]) return;
+    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq, moves: [] });
+    if (found) this.#asked = { ...this.#asked, [seq]: found.start };
+  }
+
+  async tryMove(move: string): Promise<void> {
+    this.tried = move;
+    await this.#try(this.trying?.from ?? this.past ?? this.table.seq, [...this.moves, move]);
+    this.tried = null;
+  }
+
+  /** Opens a what-if line: an empty one begins with nothing tried. */
+  async open(trial: Trial): Promise<void> {
+    await this.#try(trial.from, trial.moves);
+  }
+
+  async #try(from: number, moves: string[]): Promise<void> {
+    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq: from, moves });
+    if (!found) return;
+    const { start, steps, outcome, refused } = found;
+    if (!refused || steps.length > 0 || this.trying || moves.length > 1) {
+      this.trying = { from, start, steps, at: steps.length, outcome };
+    }
+    if (refused) this.#refuse(moves[steps.length] ?? '', refused);
+    else this.trials.keep({ from, moves });
+    this.leave();
+  }
+
+  async askHint(): Promise<void> {
+    const where = this.where;
+    this.thinking = true;
+    const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 });
+    this.thinking = false;
+    if (thought && this.where === where) this.hint = { where, thought };
+  }
+
+  async #ask<T>(path: string, body: unknown): Promise<T | null> {
+    try {
+      return await post<T>(path, body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+      return null;
+    }
+  }
+
+  // --- notes
+
+  #notes(): Note[] {
+    const { table, page } = this;
+    const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
+    const refusals = this.#refusals.map((said, at): Note => {
+      const { where, move, ruling, number } = said;
+      const now = said === this.#fresh && where === this.where;
+      return {
+        key: `refusal ${this.#refusals.length - at} ${where} ${move}`,
+        clauses: ruling.clauses,
+        text: sentence(table.game, ruling.reason, ruling.facts),
+        when: now ? say('note-now') : whenOf(number),
+        state: now ? 'standing' : 'gone',
+        spots: move === '' ? [] : [move],
+        refusal: { move, ruling },
+      };
+    });
+    const { view } = this.shown;
+    const standing = page.remarks(view, this.reader).map(
+      (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
+    );
+    return [...refusals, ...this.#hintNote(), ...standing, ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step)];
+  }
+
+  #hintNote(): Note[] {
+    if (this.hint?.where !== this.where) return [];
+    const { line, depth } = this.hint.thought;
+    return [
+      {
+        key: 'hint',
+        title: say('hint'),
+        clauses: [],
+        text: say('hint-text', { move: line[0] ?? '', depth, line: line.slice(1, 5).join(' ') || 'none' }),
+        when: say('note-now'),
+        state: 'standing',
+        spots: line.slice(0, 1),
+      },
+    ];
+  }
+}

@@ -1,0 +1,166 @@
+/** A position to try things out in: what the rules say of it, the moves tried from it, and a bot's opinion. */
+import type { GamePage } from '../games/page';
+import { ApiError, post } from '../shell/api';
+import { say } from '../shell/language.svelte';
+import type { Event, Ruling, View } from '../shell/ruling';
+import type { Analysis, Place, ThoughtReply } from '../shell/wire';
+import { sentence, type Note } from '../tables/notes';
+import { movesTo, Tree, type Node } from './tree.svelte';
+
+interface Said {
+  node: Node;
+  move: string;
+  ruling: Ruling;
+}
+
+interface Hint {
+  node: Node;
+  level: string;
+  thought: ThoughtReply;
+}
+
+export class Lab {
+  readonly tree = new Tree();
+  /** The position at the root in the game's own text; null is the start of a game. */
+  position = $state.raw<string | null>(null);
+  /** What the server said of the root; null until it did. */
+  root = $state.raw<Analysis | null>(null);
+  /** A move on its way to be judged. */
+  sent = $state<string | null>(null);
+  thinking = $state(false);
+  failure = $state.raw<ApiError | null>(null);
+  lit = $state.raw<string[]>([]);
+  touched = $state<string | null>(null);
+  #refused = $state.raw<Said | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  #asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly page: GamePage,
+  ) {}
+
+  readonly moves = $derived.by(() => movesTo(this.tree.at));
+  readonly view: View | null = $derived.by(() => this.tree.at.step?.view ?? this.root?.start ?? null);
+  /** The events that led to the position on the board. */
+  readonly step: Event[] = $derived.by(() => this.tree.at.step?.events ?? this.root?.opening ?? []);
+  readonly over = $derived.by(() => this.step.some(({ ruling }) => ruling.verdict === 'ended'));
+  readonly refused = $derived.by(() => (this.#refused?.node === this.tree.at ? this.#refused : null));
+  readonly hint = $derived.by(() => (this.#hint?.node === this.tree.at ? this.#hint : null));
+  readonly notes: Note[] = $derived.by(() => this.#notes());
+  readonly inHand: Note | null = $derived.by(
+    () =>
+      this.notes.find(({ key }) => key === this.touched) ?? this.notes.find(({ refusal }) => refusal !== undefined) ?? null,
+  );
+
+  place(moves: string[] = this.moves): Place {
+    return { game: this.game, table: null, seq: null, position: this.position, options: {}, moves };
+  }
+
+  /** Takes up a position with moves from it. What was tried before is gone. */
+  async open(position: string | null, moves: string[] = []): Promise<void> {
+    this.position = position;
+    this.#forget();
+    const found = await this.#analyse(moves);
+    if (found === null) return;
+    this.#begin(found);
+    if (found.refused) this.#refuse(moves[found.steps.length] ?? '', found.refused);
+  }
+
+  /** Plays a move that may be played; says why another may not. */
+  async pick(move: string): Promise<void> {
+    const known = this.tree.tried(move);
+    if (known) {
+      this.go(known);
+      return;
+    }
+    const moves = [...this.moves, move];
+    this.sent = move;
+    const found = await this.#analyse(moves);
+    this.sent = null;
+    if (found === null) return;
+    if (found.refused) this.#refuse(move, found.refused);
+    else {
+      this.leave();
+      this.tree.enter(found);
+    }
+  }
+
+  go(node: Node): void {
+    this.leave();
+    this.tree.go(node);
+  }
+
+  /** Lets go of what was pointed out or refused. */
+  leave(): void {
+    this.lit = [];
+    this.touched = null;
+    this.#refused = null;
+  }
+
+  async ask(level: string, seconds: number): Promise<void> {
+    const node = this.tree.at;
+    this.thinking = true;
+    this.failure = null;
+    try {
+      const thought = await post<ThoughtReply>('/api/think', { at: this.place(), seconds, level });
+      this.#hint = { node, level, thought };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+    }
+    this.thinking = false;
+  }
+
+  #begin(found: Analysis): void {
+    this.root = found;
+    this.tree.enter(found);
+  }
+
+  #forget(): void {
+    this.leave();
+    this.#hint = null;
+    this.tree.clear();
+  }
+
+  #refuse(move: string, ruling: Ruling): void {
+    this.touched = null;
+    this.#refused = { node: this.tree.at, move, ruling };
+  }
+
+  /** Asks the server; only the answer to the newest question counts. */
+  async #analyse(moves: string[]): Promise<Analysis | null> {
+    const asked = ++this.#asked;
+    try {
+      const found = await post<Analysis>('/api/analysis', this.place(moves));
+      if (asked !== this.#asked) return null;
+      this.failure = null;
+      return found;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (asked === this.#asked) this.failure = error;
+      return null;
+    }
+  }
+
+  #notes(): Note[] {
+    const { game, page, refused, view } = this;
+    const told = (key: string, ruling: Ruling, state: Note['state'], spots: string[]): Note => ({
+      key,
+      clauses: ruling.clauses,
+      text: sentence(game, ruling.reason, ruling.facts),
+      when: '',
+      state,
+      spots,
+    });
+    const refusal = refused
+      ? [{ ...told(`refusal ${refused.move}`, refused.ruling, 'standing', [refused.move]), when: say('note-now'), refusal: refused }]
+      : [];
+    const where = this.moves.join(' ');
+    const events = this.step
+      .map(({ ruling }, at) => told(`event ${where} ${at}`, ruling, ruling.verdict === 'ended' ? 'standing' : 'past', page.spots(ruling.facts)))
+      .reverse();
+    const standing = view === null || this.over ? [] : page.remarks(view, null);
+    return [...refusal, ...events, ...standing.map((remark): Note => ({ ...remark, when: '', state: 'standing' }))];
+  }
+}
