@@ -17,7 +17,7 @@ PAGES = {
     "rulebook": "/#/rules/meridians/ending.no-legal-point",
     "sandbox": f"/#/try/meridians{POSITION}",
 }
-PHONE = {
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "locale": "ru-RU",
     "has_touch": True,

@@ -27,6 +27,21 @@ def test_the_note_is_a_ruling_with_its_clause(reader: Page) -> None:
     expect(reader.locator("[id='placing.line-of-sight']")).to_be_focused()
 
 
+def test_a_game_without_words_of_its_own_is_there_all_the_same(readers: Any) -> None:
+    reader = readers()
+
+    def with_stranger(route: Any) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[*games, {**games[0], "key": "stranger", "card": {}, "levels": []}])
+
+    reader.route("**/api/games", with_stranger)
+    visit(reader)
+    expect(reader.locator(".games h2")).to_have_text(["Meridians", "stranger"])
+    reader.get_by_role("link", name="stranger").click()
+    expect(reader.get_by_role("button", name="Play on one screen")).to_be_visible()
+    readers.complaints.clear()
+
+
 def test_each_way_to_play_opens_the_sheet(reader: Page) -> None:
     visit(reader)
     for button, way in (("Play on one screen", "On this screen"), ("Invite someone", "With a friend")):

@@ -41,7 +41,11 @@ _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
-    """ASGI middleware. Puts the session's digest, or None, into `scope["state"]["session"]`."""
+    """ASGI middleware. Puts the session's digest, or None, into `scope["state"]["session"]`.
+
+    A socket also finds `scope["state"]["send"]` there: the way straight to the server, past every layer
+    that would only pass a message on, for what goes out to hundreds of readers at once.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings, store: Store, limits: Limits) -> None:
         self.app = app
@@ -75,6 +79,10 @@ class Guard:
             await _turn_away(scope, receive, send, *refusal)
             return
         scope.setdefault("state", {})["session"] = session
+        if socket:
+            scope["state"]["send"] = send
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

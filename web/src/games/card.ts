@@ -41,5 +41,5 @@ export const inShort = (game: GameCard): string =>
   [players(game), minutes(game), ages(game)].filter(Boolean).join(', ');
 
 /** The name and the line under it, as the game itself says them. */
-export const nameOf = (key: string): string => language.tell(key, 'name') ?? key;
+export const nameOf = (key: string): string => language.nameOf(key);
 export const taglineOf = (key: string): string => language.tell(key, 'tagline') ?? '';

@@ -62,6 +62,12 @@ class Language {
     return format(this.#page, id, values);
   }
 
+  /** What a game is called: its own key where it has no words. */
+  nameOf(game: string): string {
+    const own = this.#games[game];
+    return (own && format(own, 'name')) ?? game;
+  }
+
   /** A sentence of a game or of the table, or null when it has none of that key. */
   tell(game: string, id: string, values?: Values): string | null {
     for (const key of [game, 'table']) {

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
@@ -77,6 +78,11 @@ async def _reply(
 
 
 async def _write(socket: Socket, house: House, table_id: str, reader: Reader) -> None:
+    straight: Send = socket.scope["state"]["send"]
+
+    async def send(text: str) -> None:
+        await straight({"type": "websocket.send", "text": text, "bytes": None})
+
     while True:
         await reader.ready.wait()
         reader.ready.clear()
@@ -88,11 +94,11 @@ async def _write(socket: Socket, house: House, table_id: str, reader: Reader) ->
             except NoTable:
                 reader.leave()
                 continue
-            await socket.send_data(text, mode="text")
+            await send(text)
         while reader.queue and not reader.behind:
-            await socket.send_data(reader.queue.popleft(), mode="text")
+            await send(reader.queue.popleft())
         while reader.replies:
-            await socket.send_data(reader.replies.popleft(), mode="text")
+            await send(reader.replies.popleft())
         if reader.gone:
             await socket.close(GONE, "put-out")
             return
