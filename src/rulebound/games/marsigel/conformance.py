@@ -1,23 +1,26 @@
-"""Records of games, single moves, set-ups and solved positions, checked fact by fact against the rules.
+"""Records of games, single movements, set-ups and solved positions, held against our rules.
 
-A record is one JSON object; its kind is told by its keys. Games and moves go through the game itself,
-as at a table.
+Four kinds, told by their keys: a game has `turns`, a movement `move`, a solved position `maxmin_win`, a
+set-up only `players` and `start`. Every fact is compared except the record's own `id` and `policy`.
+Games and movements go through the game itself, as at a table.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+import json
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from rulebound.core import CHANCE, Outcome
+from rulebound.core import CHANCE, NotationError, OptionError, Outcome
 from rulebound.core.members import described, member
+from rulebound.games.conformance import Difference, UnknownRecord
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.game import GAME
 from rulebound.games.marsigel.rules import Variant, movements
 from rulebound.games.marsigel.setup import circle
-from rulebound.games.marsigel.solve import solution
+from rulebound.games.marsigel.solve import DIE, solution
 from rulebound.games.marsigel.state import EndTurn, House, Move, Pass, Roll, State
 from rulebound.games.marsigel.turn import explore
 
@@ -35,49 +38,59 @@ class Keys:
     needs: frozenset[str]
     may: frozenset[str] = frozenset()
 
-    def check(self, found: object) -> Mapping[str, Any]:
-        """The object itself. Raises ValueError for an unknown or a missing key, and for no object."""
+    def check(self, found: object) -> None:
+        """Nothing. Raises ValueError for an unknown or a missing key, and for no object."""
         if not isinstance(found, dict):
             raise ValueError(f"an object was expected, not {described(found)}")
         if strange := sorted(found.keys() - self.needs - self.may):
             raise ValueError(f"unknown key {', '.join(strange)}")
         if missing := sorted(self.needs - found.keys()):
             raise ValueError(f"{', '.join(missing)} is missing")
-        return found
 
 
-def facts(record: object) -> Iterator[Fact]:
-    """Every fact of a record beside what the rules say, in order; after one that differs, stop.
+def check(record: dict[str, Any]) -> Difference | None:
+    """The first fact of a record that our rules give otherwise. Raises UnknownRecord."""
+    try:
+        for name, expected, got in _facts(record):
+            if not _same(expected, got):
+                return Difference(name, expected, got)
+    except (ValueError, OptionError, NotationError) as error:
+        raise UnknownRecord(str(error)) from None
+    return None
 
-    Raises ValueError for a record of no known kind, an unknown or missing key, or a text that cannot be
-    read.
-    """
-    if not isinstance(record, dict):
-        raise ValueError(f"a record is an object, not {described(record)}")
-    for mark, (keys, kind) in KINDS.items():
+
+def _facts(record: dict[str, Any]) -> Iterator[Fact]:
+    """Every fact of a record beside what the rules say, in order. After one that differs, stop."""
+    for mark, (keys, facts) in KINDS.items():
         if mark in record:
-            return kind(keys.check(record))
-    raise ValueError(f"a record of no known kind: {', '.join(sorted(record)) or 'empty'}")
+            keys.check(record)
+            return facts(record)
+    raise ValueError(f"no known kind of record has the keys {', '.join(sorted(record)) or '(none)'}")
 
 
-def _game(record: Mapping[str, Any]) -> Iterator[Fact]:
+def _same(expected: Any, got: Any) -> bool:
+    """Whether two JSON values are the same, type by type: 1 is neither true nor 1.0."""
+    return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
+
+
+def _game(record: dict[str, Any]) -> Iterator[Fact]:
     players = member(record, "players", int)
     state = GAME.start(players, {"variant": member(record, "rules", str)})
     yield "start", record["start"], notation.ring_text(state.ring)
     for number, turn in enumerate(member(record, "turns", list), 1):
-        where = f"turn {number}: "
+        where = f"turns.{number}."
         TURN.check(turn)
         yield where + "t", turn["t"], number
-        yield where + "game over", False, isinstance(GAME.decision(state), Outcome)
+        yield where + "over", False, isinstance(GAME.decision(state), Outcome)
         for name, expected, got in _situation(state, turn):
             yield where + name, expected, got
-        state = _played(state, CHANCE, Roll(member(turn, "roll", int)))
+        state = _played(state, CHANCE, Roll(turn["roll"]))
         moves = member(turn, "moves", list)
-        for text in moves:
-            move, cost = _priced(state, text)
-            ruling = GAME.judge(state, state.mover, move)
-            yield f"{where}{text}", (True, cost), (ruling.allowed, ruling.facts.get("cost"))
-            state = _played(state, state.mover, move)
+        for place, text in enumerate(moves):
+            mover = notation.LETTERS.index(turn["mover"])
+            move, got = _judged(state, mover, text)
+            yield f"{where}moves.{place}", text, got
+            state = _played(state, mover, move)
         if state.roll is not None and state.result is None:
             state = _played(state, state.mover, EndTurn() if moves else Pass())
         yield where + "to", turn["to"], notation.ring_text(state.ring)
@@ -87,9 +100,11 @@ def _game(record: Mapping[str, Any]) -> Iterator[Fact]:
     yield "reason", record["reason"], "unfinished" if state.result is None else state.result.cause
 
 
-def _situation(state: State, turn: Mapping[str, Any]) -> Iterator[Fact]:
+def _situation(state: State, turn: dict[str, Any]) -> Iterator[Fact]:
     """What a turn can come to, before anything is done in it."""
     roll, variant, mover = member(turn, "roll", int), state.house.variant, state.mover
+    if roll not in range(1, DIE + 1):
+        raise ValueError(f"a roll is 1 to {DIE}, not {roll}")
     yield "mover", turn["mover"], notation.LETTERS[mover]
     yield "from", turn["from"], notation.ring_text(state.ring)
     reach = explore(state.ring, variant, mover, roll)
@@ -103,9 +118,9 @@ def _situation(state: State, turn: Mapping[str, Any]) -> Iterator[Fact]:
         yield "legal", turn["legal"], sorted(f"{notation.move(p.movement)}:{p.cost}" for p in priced)
 
 
-def _case(record: Mapping[str, Any]) -> Iterator[Fact]:
+def _case(record: dict[str, Any]) -> Iterator[Fact]:
     ring = notation.parse_ring(member(record, "pos", str))
-    mover = notation.LETTERS.find(member(record, "mover", str))
+    mover = notation.parse_letter(member(record, "mover", str), ring.players)
     points = member(record, "points", int)
     state = State(House(), ring, mover, roll=max(points, 1), points=points)
     move = notation.parse_move(member(record, "move", str), ring.players)
@@ -121,11 +136,11 @@ def _case(record: Mapping[str, Any]) -> Iterator[Fact]:
         yield name, record.get(name), got.get(name)
 
 
-def _setup(record: Mapping[str, Any]) -> Iterator[Fact]:
+def _setup(record: dict[str, Any]) -> Iterator[Fact]:
     yield "start", record["start"], notation.ring_text(circle(member(record, "players", int)))
 
 
-def _solved(record: Mapping[str, Any]) -> Iterator[Fact]:
+def _solved(record: dict[str, Any]) -> Iterator[Fact]:
     ring = notation.parse_ring(member(record, "pos", str))
     yield "mover", record["mover"], "a"
     where = (ring, 0, member(record, "prev_passed", bool))
@@ -147,18 +162,19 @@ def _near(recorded: object, ours: float) -> object:
     return recorded if abs(recorded - ours) <= TOLERANCE else ours
 
 
-def _priced(state: State, text: object) -> tuple[Move, int]:
-    move, _, cost = str(text).partition(":")
-    if not cost.isdecimal():
-        raise ValueError(f"a move with its cost is a1>b3:2, not {described(text)}")
-    return notation.parse_move(move, state.players), int(cost)
+def _judged(state: State, mover: int, text: object) -> tuple[Move, str]:
+    """A recorded movement, and itself as the rules price it, or why it cannot be made."""
+    if not isinstance(text, str):
+        raise ValueError(f"a movement with its cost is text as in a1>b3:2, not {described(text)}")
+    move = notation.parse_move(text.partition(":")[0], state.players)
+    ruling = GAME.judge(state, mover, move)
+    if not ruling.allowed:
+        return move, f"{ruling.reason} ({', '.join(ruling.clauses)})"
+    return move, f"{notation.move(move)}:{ruling.facts.get('cost')}"
 
 
 def _played(state: State, seat: int, move: Move) -> State:
-    """The state after a move that the rules allow. Raises ValueError for any other."""
-    ruling = GAME.judge(state, seat, move)
-    if not ruling.allowed:
-        raise ValueError(f"{notation.move(move)} cannot be played: {ruling.reason}")
+    """The state after a move that the rules allow."""
     for event in GAME.resolve(state, {seat: move}):
         state = GAME.fold(state, event)
     return state
@@ -179,7 +195,7 @@ SOLVED = Keys(
     frozenset({"pos", "mover", "prev_passed", "value", "value_by_roll", "maxmin_win", "opp_maxmin_win"})
 )
 
-KINDS: dict[str, tuple[Keys, Callable[[Mapping[str, Any]], Iterator[Fact]]]] = {
+KINDS: dict[str, tuple[Keys, Callable[[dict[str, Any]], Iterator[Fact]]]] = {
     "turns": (GAMES, _game),
     "move": (CASE, _case),
     "maxmin_win": (SOLVED, _solved),

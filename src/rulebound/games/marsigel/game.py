@@ -249,7 +249,9 @@ def _judge_acting(state: State, move: Move) -> Ruling | None:
         case Pass():
             return legal("pass", clauses.PASSING, points=state.points, **_passes(state))
         case EndTurn() if state.moves:
-            return legal("end-turn", clauses.LESS, clauses.UP_TO, colour=state.colour(state.mover), points=state.points)
+            return legal(
+                "end-turn", clauses.LESS, clauses.UP_TO, colour=state.colour(state.mover), points=state.points
+            )
         case EndTurn():
             return illegal("pass-instead", clauses.COUNTING_PASSES, clauses.PASSING)
         case _:

@@ -83,6 +83,13 @@ def parse_move(text: str, players: int) -> Move:
     return made
 
 
+def parse_letter(text: str, players: int) -> Seat:
+    """The seat of a player's letter. Raises NotationError."""
+    if len(text) == 1 and text in LETTERS[:players]:
+        return LETTERS.index(text)
+    raise NotationError(f"a player is a letter from a to {LETTERS[players - 1]}, not {text!r:.20}")
+
+
 def ring_text(ring: Ring) -> str:
     """The stacks from bottom to top, in ring order from the one with `a3`."""
     return "/".join("".join(map(piece, stack)) for stack in ring)
@@ -312,7 +319,7 @@ _FIELDS = (
 def _seen(listed: Iterable[object], players: int) -> Iterable[tuple[Ring, Seat]]:
     for text in listed:
         ring, _, letter = _text(text).partition(" ")
-        yield parse_ring(ring), seat(LETTERS.find(letter or "?"), players)
+        yield parse_ring(ring), parse_letter(letter, players)
 
 
 def _text(value: object) -> str:
