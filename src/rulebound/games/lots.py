@@ -5,7 +5,7 @@ A source is an array of one 64-bit word, its state, which must not be 0.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,9 +16,9 @@ Words: TypeAlias = npt.NDArray[np.uint64]
 
 
 @compiled
-def draw(random: Words) -> np.uint64:
+def draw(random: Words) -> Any:
     """The next 64 random bits (xorshift, Marsaglia 2003)."""
-    x: np.uint64 = random[0]
+    x = random[0]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
@@ -27,6 +27,6 @@ def draw(random: Words) -> np.uint64:
 
 
 @compiled
-def below(random: Words, bound: int) -> int:
+def below(random: Words, bound: int) -> Any:
     """A random number from 0 to bound - 1 (bound below 2**31)."""
-    return int(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
