@@ -164,9 +164,10 @@ def _near(recorded: object, ours: float) -> object:
 
 def _judged(state: State, mover: int, text: object) -> tuple[Move, str]:
     """A recorded movement, and itself as the rules price it, or why it cannot be made."""
-    if not isinstance(text, str):
-        raise ValueError(f"a movement with its cost is text as in a1>b3:2, not {described(text)}")
-    move = notation.parse_move(text.partition(":")[0], state.players)
+    try:
+        move = notation.parse_move(str(text).partition(":")[0], state.players)
+    except NotationError as error:
+        return Pass(), str(error)
     ruling = GAME.judge(state, mover, move)
     if not ruling.allowed:
         return move, f"{ruling.reason} ({', '.join(ruling.clauses)})"

@@ -48,7 +48,7 @@ class Ring:
         """The ring of these stacks, told from the first colour's queen. Raises StopIteration without her."""
         listed = tuple(stacks)
         first = next(space for space, stack in enumerate(listed) if FIRST_QUEEN in stack)
-        return cls(listed[first:] + listed[:first])
+        return cls(listed[first:] + listed[:first] if first else listed)
 
     def __len__(self) -> int:
         return len(self.stacks)

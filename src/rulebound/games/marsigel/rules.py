@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from rulebound.games.marsigel.ring import Piece, Ring, Size, Stack
 
@@ -106,7 +107,11 @@ def has_won(ring: Ring, variant: Variant, colour: int) -> bool:
 
     Anything may be below and above, and nothing between (winning.tree).
     """
-    goal = tuple(Piece(colour, size) for size in GOALS[variant])
-    stack = next(stack for stack in ring if goal[0] in stack)
-    foot = stack.index(goal[0])
-    return stack[foot : foot + len(goal)] == goal
+    goal = _goal(variant, colour)
+    space, height = ring.find(goal[0])
+    return ring.stacks[space][height : height + len(goal)] == goal
+
+
+@cache
+def _goal(variant: Variant, colour: int) -> Stack:
+    return tuple(Piece(colour, size) for size in GOALS[variant])

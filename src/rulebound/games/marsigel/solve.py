@@ -27,6 +27,8 @@ EQUAL = 1e-9
 """Values that differ by less are equal."""
 FAR = 1 << 30
 
+_EXCHANGED = {Piece(colour, size): Piece(1 - colour, size) for colour in (0, 1) for size in Size}
+
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
@@ -138,7 +140,8 @@ class Solution:
 
     def values_by_roll(self, ring: Ring, mover: int, passed: bool) -> tuple[float, ...]:
         """The mover's expected result after each roll from 1 to 6."""
-        return tuple(float(value) for value in self._by_roll[self._node(ring, mover, passed)])
+        # Adding 0 turns the -0.0 of a draw into 0.
+        return tuple(float(value) + 0.0 for value in self._by_roll[self._node(ring, mover, passed)])
 
     def forced_wins(self, ring: Ring, mover: int, passed: bool) -> tuple[float, float]:
         """The largest chances of a win that the mover, and that the other side, can force."""
@@ -183,7 +186,7 @@ def solution(variant: Variant) -> Solution:
 
 def swapped(ring: Ring) -> Ring:
     """The ring with the two colours exchanged."""
-    return Ring.of(tuple(Piece(1 - piece.colour, piece.size) for piece in stack) for stack in ring)
+    return Ring.of(tuple(_EXCHANGED[piece] for piece in stack) for stack in ring)
 
 
 def circles() -> Iterator[Ring]:
@@ -236,18 +239,27 @@ def _tree(variant: Variant) -> tuple[dict[Ring, int], Tree]:
     count = len(index)
     to: list[int] = []
     first: list[int] = []
+    moving = [_actions(ring, turn, index) for ring, turn in turns.items()]
     for passed in (False, True):
-        for ring, turn in turns.items():
-            actions = [(0, 2 * count + 1 if passed else count + index[swapped(ring)])]
-            for after, end in turn.ends.items():
-                if end.line:
-                    actions.append((end.cost, 2 * count if end.wins else index[swapped(after)]))
-            if turn.back is not None:
-                actions.append((turn.back.cost, index[swapped(ring)]))
+        for ring, actions in zip(turns, moving, strict=True):
+            stay = 2 * count + 1 if passed else count + index[swapped(ring)]
             for roll in range(1, DIE + 1):
                 first.append(len(to))
+                to.append(stay)
                 to.extend(target for cost, target in actions if cost <= roll)
     return index, Tree(count, np.array(to), np.array(first))
+
+
+def _actions(ring: Ring, turn: Turn, index: dict[Ring, int]) -> list[tuple[int, int]]:
+    """The ends of a turn that has movements: what each costs, and the node that it leads to."""
+    actions = [
+        (end.cost, 2 * len(index) if end.wins else index[swapped(after)])
+        for after, end in turn.ends.items()
+        if end.line
+    ]
+    if turn.back is not None:
+        actions.append((turn.back.cost, index[swapped(ring)]))
+    return actions
 
 
 def _turns(variant: Variant, circles: Iterable[Ring]) -> Iterator[tuple[Ring, Turn]]:

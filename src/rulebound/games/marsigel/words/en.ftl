@@ -1,6 +1,6 @@
 # What Der Marsigelwettkampf says of moves, passes and results, and how its options and bots are called.
-# $colour, $onto_colour and $above_colour are colors, $size, $onto_size and $above_size are sizes: of the piece
-# that moves, of the one that it is to land on, and of one that lies above.
+# $colour, $onto_colour and $above_colour are colors, $size, $onto_size and $above_size are sizes: of the
+# piece that moves, of the one that it is to land on, and of one that lies above.
 
 name = Der Marsigelwettkampf
 tagline = Martian hedgehogs race round a ring that closes up behind them.
@@ -39,6 +39,21 @@ part-who = { $colour ->
     [brown] Brown
    *[mint] Mint
 }
+part-whose = { $colour ->
+    [red] Red’s
+    [yellow] Yellow’s
+    [green] Green’s
+    [blue] Blue’s
+    [black] Black’s
+    [purple] Purple’s
+    [orange] Orange’s
+    [cyan] Cyan’s
+    [clear] Clear’s
+    [white] White’s
+    [pink] Pink’s
+    [brown] Brown’s
+   *[mint] Mint’s
+}
 part-onto-whose = { $onto_colour ->
     [red] Red’s
     [yellow] Yellow’s
@@ -74,15 +89,35 @@ part-size = { $size ->
     [drone] drone
    *[pawn] pawn
 }
-part-onto-size = { $onto_size ->
-    [queen] queen
-    [drone] drone
-   *[pawn] pawn
+part-your-size = { $size ->
+    [queen] Your queen
+    [drone] Your drone
+   *[pawn] Your pawn
 }
-part-above-size = { $above_size ->
-    [queen] queen
-    [drone] drone
-   *[pawn] pawn
+part-yours = { $size ->
+    [queen] your queen
+    [drone] your drone
+   *[pawn] your pawn
+}
+part-onto = { $onto_size ->
+    [queen] { part-onto-whose } queen
+    [drone] { part-onto-whose } drone
+   *[pawn] { part-onto-whose } pawn
+}
+part-onto-target = { $onto_size ->
+    [queen] { part-onto-whose } queen
+    [drone] { part-onto-whose } drone
+   *[pawn] { part-onto-whose } pawn
+}
+part-above = { $above_size ->
+    [queen] { part-above-whose } queen
+    [drone] { part-above-whose } drone
+   *[pawn] { part-above-whose } pawn
+}
+part-your-above = { $above_size ->
+    [queen] your queen
+    [drone] your drone
+   *[pawn] your pawn
 }
 part-cost = { $cost ->
     [one] { $cost } point
@@ -96,7 +131,6 @@ part-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }
-
 part-order = { $size_1 ->
     [queen] { $size_2 ->
         [drone] queen, drone, pawn
@@ -149,7 +183,7 @@ option-first-seat-13 = Seat 13
 option-third-time = Draw when a position comes up for the third time
 option-third-time-false = No
 option-third-time-true = Yes
-option-cap = Draw after a number of turns each
+option-cap = Draw after so many turns each
 option-cap-0 = No limit
 option-cap-30 = 30 turns
 option-cap-60 = 60 turns
@@ -160,7 +194,6 @@ option-cap-120 = 120 turns
 bot-casual = Casual
 bot-lively = Lively
 bot-expert = Expert, perfect with two players
-
 # Whose turn it is
 
 phase-draw = Drawing who begins
@@ -173,7 +206,7 @@ phase-over = The game is over
 
 log-drawn = { part-who } begins
 log-rolled = { part-who } rolls { $pips }
-log-moved = { part-who }: { part-size } onto { part-onto-whose } { part-onto-size }, { part-cost }
+log-moved = { part-who }: { part-size } onto { part-onto-target }, { part-cost }
 log-passed = { part-who } passes, { $passes } of { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } is done
@@ -198,9 +231,9 @@ set-up = { $shifted ->
 draw-first = { part-who } was drawn to begin.
 roll = { part-who } has rolled { $pips }.
 move = { $riders ->
-    [0] Your { part-size } goes { part-spaces } onto { part-onto-whose } { part-onto-size }: { part-cost }, { $left } left.{ part-closing }
-    [one] Your { part-size } goes { part-spaces } onto { part-onto-whose } { part-onto-size } and carries { $riders } piece along: { part-cost }, { $left } left.{ part-closing }
-   *[other] Your { part-size } goes { part-spaces } onto { part-onto-whose } { part-onto-size } and carries { $riders } pieces along: { part-cost }, { $left } left.{ part-closing }
+    [0] { part-your-size } lands on { part-onto-target }: { part-spaces }, { part-cost }, { $left } left.{ part-closing }
+    [one] { part-your-size } lands on { part-onto-target } and carries { $riders } piece along: { part-spaces }, { part-cost }, { $left } left.{ part-closing }
+   *[other] { part-your-size } lands on { part-onto-target } and carries { $riders } pieces along: { part-spaces }, { part-cost }, { $left } left.{ part-closing }
 }
 pass = You may pass. It is pass { $passes } of { $needed } in a row.
 end-turn = { $points ->
@@ -211,13 +244,16 @@ end-turn = { $points ->
 
 # Rulings: what may not be done
 
-not-yours = That { part-size } belongs to { part-who }. Your points move your own pieces only.
-same-stack = Your { part-size } is in this stack already. A move ends on another stack.
-onto-covered = { part-onto-whose } { part-onto-size } is not the top of its stack: { part-above-whose } { part-above-size } is. Pieces land on the top.
-not-topmost-own = Your { part-above-size } lies above this { part-size }. Of your pieces in one stack only the topmost may move.
-target-smaller = Too small: { part-onto-whose } { part-onto-size } is on top there, and your { part-size } needs its own size or larger.
-target-larger = Too large: { part-onto-whose } { part-onto-size } is on top there, and your { part-size } needs its own size or smaller.
-too-costly = Too far: { part-spaces } at { $each } each cost your { part-size } { part-cost }, and you have { part-points }.
+not-yours = That { part-size } is { part-whose }. Your points move your own pieces only.
+same-stack = { part-your-size } is in this stack already. A move ends on another stack.
+onto-covered = On top of this stack is { part-above }, not { part-onto }. Pieces land on the top.
+not-topmost-own = Above it in this stack lies { part-your-above }. Of your pieces in one stack only the topmost may move.
+target-smaller = Too small: on top there is { part-onto }, and { part-yours } needs its own size or larger.
+target-larger = Too large: on top there is { part-onto }, and { part-yours } needs its own size or smaller.
+too-costly = { $spaces ->
+    [one] Too far: { part-spaces } for { part-yours } costs { part-cost }, and you have { part-points }.
+   *[other] Too far: { part-spaces } at { $each } each cost { part-cost }, and you have { part-points }.
+}
 no-such-piece = There is no such piece. Each of the { $players } players has a queen, a drone and a pawn.
 moved-already = You have moved, so this turn is no pass. End it instead.
 pass-instead = You have not moved yet. To stop now is to pass.
