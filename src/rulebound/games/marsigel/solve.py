@@ -31,6 +31,7 @@ _EXCHANGED = {Piece(colour, size): Piece(1 - colour, size) for colour in (0, 1) 
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +55,12 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """Why the values hold, from both seats: the policy as a first player and as a second.
+    """Why the values hold, from both seats: nobody gets more against the policy of either.
 
-    `gain` is the most that any single reply, anywhere, wins over the value of its position (0 but for
-    rounding). `trapped` counts the positions worth more than nothing to the side that follows the policy
-    in which the other could still keep the game for ever: with none, no reply can put off a debt
-    endlessly, and so no plan of replies, however long, does better than the value. `residual` is the
-    most by which the policy falls short of the value in one turn.
+    `gain` is the most that any single reply, anywhere, wins over the value of its position, `residual`
+    the most by which the policy falls short of it in one turn (both 0 but for rounding). `trapped` counts
+    the positions worth something to the side that follows the policy in which the other could keep the
+    game for ever: with none, no plan of replies, however long, puts off a debt endlessly.
     """
 
     gain: float
@@ -114,11 +114,11 @@ class Solution:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self._index, tree = _tree(variant)
+        self._index, tree = _tree(variant, circles())
         values = _values(tree)
         rank = _ranks(tree, values)
         policy = _policy(tree, values, rank)
-        self.certificate = certify(tree, values, policy)
+        self.certificate = certify(tree, values, -values, policy)
         self._values, self._rank = values, rank
         self._by_roll = np.maximum.reduceat(-values[tree.to], tree.first).reshape(-1, DIE)
         self._wins, self._losses = _chances(tree, policy)
@@ -197,31 +197,30 @@ def circles() -> Iterator[Ring]:
         yield Ring.of([(FIRST_QUEEN,), *((piece,) for piece in order)])
 
 
-def certify(tree: Tree, values: Floats, policy: Ints) -> Certificate:
-    """Check the values against every reply to the policy, which both seats follow.
+def certify(tree: Tree, own: Floats, other: Floats, policy: Ints) -> Certificate:
+    """Check what a side is said to get by a policy against every reply.
 
-    Let w be minus the values of the side that follows the policy. No reply raises w in expectation
-    (`gain`), so w never rises over any play against the policy and settles on some limit. A play that
-    ends has its result as the limit; one that does not end counts 0, and has a limit of at least 0 when
-    it cannot stay for ever where w < 0 (`trapped`). Hence nobody gets more than w against the policy.
+    `own` are the values of the nodes for that side when it moves, `other` when the other side does. No
+    reply lowers them in expectation (`gain`), and the policy keeps them (`residual`), so over any play
+    against the policy they never fall and settle on some limit. A play that ends has its result as the
+    limit; one that does not end counts 0, and its limit is at most 0 when it cannot stay for ever where
+    the value is more (`trapped`). Hence nobody holds the side below its value. As both seats have the
+    same policy and the values of a seat are minus those of the other, they are what both can hold.
     """
-    after = -values[tree.to]
     nodes = 2 * tree.positions
-    best = np.maximum.reduceat(after, tree.first).reshape(-1, DIE).mean(1)
-    held = (-values[tree.to[policy]]).reshape(-1, DIE).mean(1)
-    gain = float((best - values[:nodes]).max())
-    residual = float((values[:nodes] - held).max())
-    return Certificate(max(gain, 0.0), max(residual, 0.0), _trapped(tree, values, policy))
+    worst = _per_roll(own[tree.to], tree, np.minimum)
+    kept = other[tree.to[policy]].reshape(-1, DIE).mean(1)
+    gain = float((other[:nodes] - worst).max())
+    residual = float((own[:nodes] - kept).max())
+    return Certificate(max(gain, 0.0), max(residual, 0.0), _trapped(tree, own > EQUAL, other > EQUAL, policy))
 
 
-def _trapped(tree: Tree, values: Floats, policy: Ints) -> int:
+def _trapped(tree: Tree, own: Flags, other: Flags, policy: Ints) -> int:
     """How many positions worth something to the policy the other side can keep the game in for ever.
 
     `own` are such positions with the policy to move, `other` with the other side to move. Those drop out
     that some roll leads away from, whatever the other side replies, until no more do.
     """
-    own = values > EQUAL
-    other = values < -EQUAL
     own[-2:] = other[-2:] = False
     while True:
         stays_own = other[tree.to[policy]].reshape(-1, DIE).all(1)
@@ -232,9 +231,9 @@ def _trapped(tree: Tree, values: Floats, policy: Ints) -> int:
         own[:-2], other[:-2] = kept_own, kept_other
 
 
-def _tree(variant: Variant) -> tuple[dict[Ring, int], Tree]:
-    """The positions of every circle, numbered, and their turns."""
-    turns = dict(_turns(variant, circles()))
+def _tree(variant: Variant, starts: Iterable[Ring]) -> tuple[dict[Ring, int], Tree]:
+    """The positions that some rings lead to, numbered, and their turns."""
+    turns = dict(_turns(variant, starts))
     index = {ring: number for number, ring in enumerate(turns)}
     count = len(index)
     to: list[int] = []
@@ -262,9 +261,9 @@ def _actions(ring: Ring, turn: Turn, index: dict[Ring, int]) -> list[tuple[int, 
     return actions
 
 
-def _turns(variant: Variant, circles: Iterable[Ring]) -> Iterator[tuple[Ring, Turn]]:
+def _turns(variant: Variant, starts: Iterable[Ring]) -> Iterator[tuple[Ring, Turn]]:
     """Every position that is not won, with what the first colour can do there with a six."""
-    todo = list(circles)
+    todo = list(starts)
     seen = set(todo)
     for ring in todo:
         if has_won(ring, variant, 1):
