@@ -1,5 +1,6 @@
 """What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
 
+import pytest
 from hypothesis import settings
 
 pytest_plugins = ["rulebound.rulebook.coverage_plugin"]
@@ -7,3 +8,9 @@ pytest_plugins = ["rulebound.rulebook.coverage_plugin"]
 
 settings.register_profile("rulebound", derandomize=True, deadline=None, database=None, print_blob=True)
 settings.load_profile("rulebound")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-golden", action="store_true", help="write the golden files anew, to be looked at"
+    )

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.serving import Serving
 
@@ -23,6 +23,10 @@ QUIET = (
     "--no-first-run",
     "--no-pings",
 )
+
+
+# A machine that is busy with other things is slow, not wrong.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

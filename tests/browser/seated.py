@@ -51,7 +51,7 @@ def sit(page: Page, **wanted: Any) -> str:
 def open_table(page: Page, identity: str, at: str = "") -> None:
     """Open a table, perhaps at a position."""
     page.goto(f"/#/tables/{identity}{at}")
-    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
 
 
 def point(page: Page, name: str) -> Any:

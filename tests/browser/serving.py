@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -19,10 +20,14 @@ run(Settings(Path(sys.argv[1]), int(sys.argv[2]), rate=100), lambda: print("up",
 
 
 class Serving:
-    """A running server; it can be stopped and started again where it was."""
+    """A running server; it can be stopped and started again where it was.
 
-    def __init__(self, home: Path) -> None:
+    `packages` is a folder whose packages it has beside those that are installed.
+    """
+
+    def __init__(self, home: Path, packages: Path | None = None) -> None:
         self.home = home
+        self.packages = packages
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -32,7 +37,9 @@ class Serving:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-c", START, str(self.home), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        paths = [str(self.packages or ""), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == "up\n", "the server did not start"
         deadline = time.monotonic() + 10

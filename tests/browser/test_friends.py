@@ -118,6 +118,33 @@ def test_a_name_is_only_text(readers: Any, name: str) -> None:
     assert ann.locator("img").count() == 0
 
 
+def test_freeing_a_seat_with_a_second_thought(readers: Any) -> None:
+    ann, ben = invited(readers)
+    place(ann, "g6")
+    for answer in ("Cancel", "Free it"):
+        ann.get_by_role("button", name="Seat: Dark").click()
+        ann.get_by_role("button", name="Free this seat").click()
+        ask = ann.get_by_role("group", name="Free this seat")
+        expect(ask).to_contain_text("Free the seat of Ben?")
+        ask.get_by_role("button", name=answer).click()
+        expect(ask).to_have_count(0)
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Waiting for a friend")
+    expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
+    expect(ben.get_by_text("Your seat at this table was freed")).to_be_visible()
+    expect(ben.get_by_text("The connection is lost")).to_have_count(0)
+
+
+def test_leaving_ones_own_seat(readers: Any) -> None:
+    ann, ben = invited(readers)
+    expect(ann.locator("[data-seat='0']").get_by_role("button", name="Seat:")).to_have_count(0)
+    expect(ben.locator("[data-seat='0']").get_by_role("button", name="Seat:")).to_have_count(0)
+    ben.get_by_role("button", name="Seat: Dark").click()
+    ben.get_by_role("button", name="Leave this seat").click()
+    ben.get_by_role("group", name="Leave this seat").get_by_role("button", name="Leave").click()
+    expect(ben.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Waiting for a friend")
+
+
 def test_watchers_see_and_may_try_moves_of_their_own(readers: Any) -> None:
     ann, eve = readers(), readers()
     identity = sit(ann)

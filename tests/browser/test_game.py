@@ -11,6 +11,7 @@ SMALL = {"size": 5}
 
 def test_by_mouse(reader: Page) -> None:
     visit(reader)
+    reader.get_by_role("link", name="Meridians").first.click()
     reader.get_by_role("button", name="Play on one screen").click()
     reader.get_by_text("4/5, small").click()
     reader.get_by_role("button", name="Begin").click()
@@ -28,6 +29,9 @@ def test_by_mouse(reader: Page) -> None:
 def test_by_keyboard(reader: Page) -> None:
     """No mouse at all: from the shelf to the result, by Tab, arrows, letters and Enter."""
     visit(reader)
+    expect(reader.get_by_role("link", name="Meridians").first).to_be_visible()
+    reach(reader, "a", "Meridians")
+    reader.keyboard.press("Enter")
     expect(reader.get_by_role("button", name="Play on one screen")).to_be_visible()
     reach(reader, "button", "Play on one screen")
     reader.keyboard.press("Enter")

@@ -66,7 +66,7 @@ def test_what_if_from_a_past_position_is_kept_and_shared(reader: Page) -> None:
     assert reader.url.endswith(f"/#/tables/{identity}/1?try=g4,h7")
     shared = reader.url
     reader.get_by_role("button", name="Back to the game").click()
-    expect(point(reader, "g4")).to_have_attribute("aria-label", "g4, empty, open to you")
+    expect(point(reader, "g4")).to_have_attribute("aria-label", "g4, empty, not open to you")
     kept = reader.get_by_role("button", name="move 2: g4 h7", exact=True)
     kept.click()
     expect(point(reader, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")

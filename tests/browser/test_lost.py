@@ -94,5 +94,5 @@ def test_it_says_when_the_server_is_not_there(readers: Any) -> None:
 
     reader.route("**/api/**", refuse)
     reader.goto("/")
-    expect(reader.get_by_role("alert")).to_contain_text("The server")
+    expect(reader.get_by_role("alert")).to_contain_text("The server does not answer. Is it still running?")
     readers.complaints.clear()

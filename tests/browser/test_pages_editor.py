@@ -140,7 +140,7 @@ def test_a_record_is_imported(readers: Any) -> None:
     trouble = reader.get_by_role("dialog").get_by_role("alert")
     record.fill("{}")
     reader.get_by_role("button", name="Import", exact=True).click()
-    expect(trouble).to_contain_text("This record was not taken")
+    expect(trouble).to_contain_text("This record cannot be read.")
     readers.complaints.clear()
     record.fill("1. g6 h5 2. g7")
     reader.get_by_role("button", name="Import", exact=True).click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +12,10 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import rulebound
 from rulebound.server.wire import ClauseCard
 
+SERVER = Path(rulebound.__file__).parent
 PAGE = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "ru", "fr", "nl", "de")
 
@@ -133,6 +136,61 @@ def test_every_message_gets_its_variables() -> None:
 def test_every_authority_has_a_name() -> None:
     authorities = get_args(get_type_hints(ClauseCard)["authority"])
     assert {f"authority-{name}" for name in authorities} <= messages("en").keys()
+
+
+ERROR_KEY_AT = {"Error": 0, "SetupError": 0, "NoSuchGame": 0, "Trouble": 1, "_error": 1}
+"""Where the message key stands in what makes an error of the server's."""
+
+OWN_ERRORS = {"unreachable", "failed", "stale", "put-out", "no-table", "too-many"}
+"""What the page itself says of requests, closed sockets and commands."""
+
+
+def error_keys(source: str) -> Iterator[str]:
+    """The message keys of the errors that a module of the server may send."""
+    for node in python.walk(python.parse(source)):
+        match node:
+            case python.Call(func=python.Name(id=name) | python.Attribute(attr=name), args=given):
+                parts = given[ERROR_KEY_AT[name] :][:1] if name in ERROR_KEY_AT else []
+            case python.Tuple(elts=[python.Constant(value=int(status)), key, *_]) if status >= 400:
+                parts = [key]
+            case python.Dict(keys=[python.Constant(value=int(status)), *_], values=parts) if status >= 400:
+                pass
+            case _:
+                parts = []
+        for part in parts:
+            if isinstance(part, python.Constant) and isinstance(part.value, str):
+                yield part.value
+
+
+def test_every_error_of_the_server_has_a_message() -> None:
+    files = [*SERVER.glob("server/**/*.py"), *SERVER.glob("tables/*.py"), *SERVER.glob("bots/*.py")]
+    sent = {key for file in files for key in error_keys(file.read_text("utf-8"))}
+    assert {"foreign-host", "busy", "bad-position", "no-such-route", "too-fast"} <= sent
+    told = {name.removeprefix("error-") for name in messages("en") if name.startswith("error-")}
+    assert told == sent | OWN_ERRORS
+
+
+def test_the_words_of_the_server_stand_only_in_quotation_marks() -> None:
+    for language in LANGUAGES:
+        assert [name for name, names in messages(language).items() if "detail" in names] == ["server-says"]
+
+
+def test_error_keys_are_found() -> None:
+    source = """
+raise Trouble(404, "no-such-thing", f"{x}")
+raise setup.SetupError("bad-thing", str(error))
+return 421, "foreign-thing", f"{host}"
+keys = {404: "lost-thing", 405: "odd-thing"}
+_error(status, key, "not a key")
+wait(429, "no-error")
+"""
+    assert set(error_keys(source)) == {
+        "no-such-thing",
+        "bad-thing",
+        "foreign-thing",
+        "lost-thing",
+        "odd-thing",
+    }
 
 
 def test_a_wrong_file_is_seen() -> None:

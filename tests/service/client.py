@@ -37,8 +37,11 @@ def free_port() -> int:
 class Served:
     """A server process. Its home outlives it, so that it can be started again."""
 
-    def __init__(self, home: Path, rate: float = PLENTY, port: int | None = None) -> None:
+    def __init__(
+        self, home: Path, rate: float = PLENTY, port: int | None = None, public: str | None = None
+    ) -> None:
         self.home = home
+        self.public = public
         self.rate = rate
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -48,7 +51,10 @@ class Served:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(SHELF), os.environ.get("PYTHONPATH", "")])
         with (self.home / "log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.service.serve", str(self.home), str(self.port), str(self.rate)],
+                [
+                    *(sys.executable, "-m", "tests.service.serve"),
+                    *(str(self.home), str(self.port), str(self.rate), self.public or ""),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -75,8 +81,8 @@ class Served:
 
 
 @contextmanager
-def served(home: Path, rate: float = PLENTY) -> Iterator[Served]:
-    server = Served(home, rate).start()
+def served(home: Path, rate: float = PLENTY, public: str | None = None) -> Iterator[Served]:
+    server = Served(home, rate, public=public).start()
     try:
         yield server
     finally:

@@ -1,4 +1,4 @@
-"""Starts a server for tests: `python -m tests.service.serve HOME PORT RATE`."""
+"""Starts a server for tests: `python -m tests.service.serve HOME PORT RATE PUBLIC`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rulebound.server.run import run
 from rulebound.server.settings import Settings
 
 if __name__ == "__main__":
-    home, port, rate = sys.argv[1:]
+    home, port, rate, public = sys.argv[1:]
     with suppress(KeyboardInterrupt):
-        run(Settings(Path(home), int(port), rate=float(rate)), lambda: print("up", flush=True))
+        settings = Settings(Path(home), int(port), rate=float(rate), public=public or None)
+        run(settings, lambda: print("up", flush=True))

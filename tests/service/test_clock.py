@@ -46,7 +46,7 @@ def left(table: Table, at: int) -> list[int]:
 
 
 def test_nobody_loses_time_before_their_first_move() -> None:
-    table = played(timed(), ("g6", 50_000))
+    table = played(timed(increment_s=0), ("g6", 50_000))
     assert left(table, 100_000) == [60_000, 60_000]
     assert not table.flag(START + 500_000)
     played(table, ("d4", 500_000))
@@ -55,13 +55,12 @@ def test_nobody_loses_time_before_their_first_move() -> None:
 
 def test_a_move_costs_its_time_without_the_network_s_share_and_gains_the_increment() -> None:
     table = played(timed(), ("g6", 0), ("d4", 0), ("g9", 10_000))
-    assert left(table, 10_000) == [60_000 - (10_000 - LAG_MS) + 5_000, 60_000]
-    played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2))
-    assert left(played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2)), LAG_MS) == [65_000, 60_000]
+    assert left(table, 10_000) == [65_000 - (10_000 - LAG_MS) + 5_000, 65_000]
+    assert left(played(timed(), ("g6", 0), ("d4", 0), ("g9", LAG_MS // 2)), LAG_MS) == [70_000, 65_000]
 
 
 def test_whose_time_is_up_has_lost_and_the_clocks_stand() -> None:
-    table = played(timed(), ("g6", 0), ("d4", 0))
+    table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     due = 60_000 + LAG_MS
     assert table.clock is not None
     assert table.clock.due_ms() == START + due
@@ -86,7 +85,7 @@ def test_going_back_gives_no_time_back_and_one_clock_runs() -> None:
 
 
 def test_a_stopped_server_costs_nobody_time() -> None:
-    table = played(timed(), ("g6", 0), ("d4", 0))
+    table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.after_stop(START + 10_000, START + 90_000)
     kept = [60_000 - (10_000 - LAG_MS), 60_000]
     assert left(table, 90_000) == left(table, 90_000 + GRACE_MS) == kept
@@ -97,8 +96,23 @@ def test_a_stopped_server_costs_nobody_time() -> None:
     assert left(table, 101_000) == [kept[0] - 1_000, kept[1]]
 
 
-def test_a_clock_stands_while_a_seat_is_empty() -> None:
-    table = played(timed(), ("g6", 0), ("d4", 0))
+def test_every_move_gains_the_increment_the_first_as_well() -> None:
+    assert left(played(timed(), ("g6", 0)), 0) == [65_000, 60_000]
+    assert left(played(timed(), ("g6", 0), ("d4", 0)), 0) == [65_000, 65_000]
+
+
+def test_whoever_leaves_gains_no_time() -> None:
+    table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
+    table.put_out(0, START + 10_000)
+    assert table.status == "waiting"
+    assert left(table, 20_000 + LAG_MS) == [60_000 - 20_000 + LAG_MS, 60_000]
+    assert table.flag(START + 99_000), "an empty seat runs out of time like any other"
+    assert table.outcome is not None
+    assert table.outcome.ranking == ((1,), (0,))
+
+
+def test_the_clock_of_whoever_cannot_move_stands_while_a_seat_is_empty() -> None:
+    table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.put_out(1, START + 10_000)
     assert left(table, 99_000) == left(table, 10_000)
     table.sit(1, "carl", "", "", START + 99_000)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rulebound.server.limits import ADDRESS_SHARE, RATES, Limits
-from rulebound.server.settings import Settings
+from rulebound.server.routes.socket import SOCKETS, TOO_MANY
+from rulebound.server.settings import Settings, origin
 from tests.service.client import UNUSED_TLS, Served, Visitor, served
 
 Visit = Callable[[], Visitor]
@@ -49,6 +51,16 @@ def test_a_cookie_that_we_did_not_make_is_no_session(server: Served, cookie: str
     headers = {b"cookie": f"rulebound-{server.port}={cookie}".encode("latin-1")}
     answer = httpx.get(f"{server.address}/api/tables", headers=headers, verify=UNUSED_TLS)
     assert (answer.status_code, answer.json()["message"]) == (401, "no-session")
+
+
+@pytest.mark.parametrize("other", ['foo={"a":1}', "a b=c", "=", "rulebound", 'x=";'])
+def test_cookies_of_other_programs_lock_nobody_out(visit: Visit, other: str) -> None:
+    person = visit()
+    for cookie in (f"{other}; {person.cookie}", f"{person.cookie}; {other}"):
+        answer = httpx.get(
+            f"{person.server.address}/api/tables", headers={"cookie": cookie}, verify=UNUSED_TLS
+        )
+        assert answer.status_code == 200, cookie
 
 
 @pytest.mark.parametrize(
@@ -243,6 +255,17 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
 
 
+def test_one_session_has_so_many_sockets_and_no_more(strict: Served) -> None:
+    with closing(Visitor(strict)) as person, ExitStack() as stack:
+        table = person.table("here", "here")["id"]
+        for _ in range(SOCKETS):
+            stack.enter_context(person.socket(table)).receive("table")
+        with pytest.raises(ConnectionClosed) as closed, person.socket(table) as one_more:
+            one_more.receive("table")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TOO_MANY
+
+
 def test_sessions_are_not_given_out_without_end(strict: Served) -> None:
     asked = RATES["session"].burst * ADDRESS_SHARE + 40
     with httpx.Client(verify=UNUSED_TLS) as nobody:
@@ -282,3 +305,44 @@ def test_errors_are_json_that_a_program_can_read(visit: Visit) -> None:
     answer = visit().post("/api/tables", json={"game": "meridians", "seats": [{"kind": "throne"}]})
     assert json.loads(answer.content)["message"] == "bad-request"
     assert "throne" in answer.json()["detail"]
+
+
+def test_behind_a_proxy_its_address_is_the_server_s_own(tmp_path: Path) -> None:
+    with (
+        served(tmp_path, public="https://games.example") as behind,
+        closing(Visitor(behind, fresh=True)) as person,
+    ):
+        host = {"host": "games.example"}
+        (cookie,) = person.get("/", headers=host).headers.get_list("set-cookie")
+        assert "; Secure" in cookie
+        kept = {**host, "cookie": cookie.partition(";")[0]}
+        body = {"game": "meridians", "seats": [{"kind": "here"}] * 2}
+        codes = {
+            origin: person.post("/api/tables", json=body, headers={**kept, "origin": origin}).status_code
+            for origin in ("https://games.example", "https://evil.example")
+        }
+        assert codes == {"https://games.example": 201, "https://evil.example": 403}
+        table = person.get("/api/tables", headers=kept).json()["mine"][0]["id"]
+        with person.socket(table, **kept, origin="https://games.example") as socket:
+            assert socket.receive()["type"] == "table"
+        assert person.get("/api/games", headers={"host": "evil.example"}).status_code == 421
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("https://Games.example/", "https://games.example"),
+        ("https://games.example:443", "https://games.example"),
+        ("http://games.example:8080", "http://games.example:8080"),
+    ],
+)
+def test_an_address_has_one_origin(address: str, found: str) -> None:
+    assert origin(address) == found
+
+
+@pytest.mark.parametrize(
+    "address", ["games.example", "ftp://games.example", "https://", "https://a.example/b"]
+)
+def test_what_is_no_origin_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(address))):
+        origin(address)

@@ -8,7 +8,6 @@ import socket as sockets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -122,10 +121,3 @@ def read_until(stuck: sockets.socket, mark: bytes) -> bytes:
     while mark not in text:
         text += stuck.recv(65536)
     return text
-
-
-def test_no_page_is_a_page_that_says_so(visit: Visit, tmp_path: Path) -> None:
-    answer = visit().get("/")
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-cache"
-    assert visit().get("/", headers={"if-none-match": answer.headers["etag"]}).status_code == 304

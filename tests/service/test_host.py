@@ -3,77 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from rulebound.bots import Thought
 from rulebound.core.ruling import Ruling
-from rulebound.games import Shelved
-from rulebound.games.meridians import GAME
-from rulebound.store import SeatRow, Store, migrate, open_database, sqlite_url
-from rulebound.tables import host as hosting
+from rulebound.store import SeatRow
 from rulebound.tables import setup
-from rulebound.tables.host import Answer, Ask, Host, NoTable
+from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.host import Host
 from rulebound.tables.setup import Plan
 from rulebound.tables.table import Table
-from rulebound.tables.thinking import Thinker
-
-MERIDIANS = {"meridians": Shelved("meridians", GAME, "rulebound.games.meridians")}
-ALONE = Plan("meridians", [SeatRow("here"), SeatRow("here")], {})
-
-
-class Heard:
-    """Notes what it is told."""
-
-    def __init__(self) -> None:
-        self.changes: list[tuple[int, int]] = []
-        self.seatings = 0
-
-    def changed(self, table: Table, before: int) -> None:
-        self.changes.append((before, table.seq))
-
-    def seated(self, table: Table) -> None:
-        self.seatings += 1
-
-    def thought(self, table_id: str, seat: int, thought: Thought | None) -> None:
-        raise AssertionError("no bot plays here")
+from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
 
 @pytest.fixture(autouse=True)
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (setup, hosting):
-        monkeypatch.setattr(module, "shelf", lambda: MERIDIANS)
-
-
-def with_hosts(
-    folder: Path, count: int, work: Callable[..., Awaitable[None]], now: Callable[[], int]
-) -> None:
-    async def run() -> None:
-        hosts = []
-        for _ in range(count):
-            store = Store(open_database(sqlite_url(folder / "s")))
-            await migrate(store.database)
-            hosts.append(Host(store, Heard(), Thinker(1), now))
-            await hosts[-1].start()
-        try:
-            await work(*hosts)
-        finally:
-            for host in hosts:
-                await host.close()
-                host.store.close()
-
-    asyncio.run(run())
-
-
-def move(seat: int, text: str) -> Callable[[Table, int], Ruling]:
-    return lambda table, now: table.move(seat, text, now)
-
-
-def heard(host: Host) -> Heard:
-    assert isinstance(host.listener, Heard)
-    return host.listener
+    monkeypatch.setattr(setup, "shelf", lambda: MERIDIANS)
 
 
 def test_a_command_at_one_host_is_seen_and_not_overwritten_at_the_other(tmp_path: Path) -> None:
@@ -150,6 +96,40 @@ def test_a_move_after_the_flag_is_refused_whatever_the_timer_did(tmp_path: Path)
 
     now = [1_000]
     with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        plan = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (60, 0))
+        table = await one.create(plan, "anna")
+        for number, text in enumerate(("g6", "d4")):
+            await one.command(Ask("anna", table, text, number, number - 1), move(number, text))
+        now[0] += 8 * 3600 * 1000
+        after = await one.command(Ask("anna", table, "late", 0, 1), move(0, "g9"))
+        assert after.result == "done"
+        async with one.reading("anna", table) as seen:
+            assert seen.clock is not None
+            assert seen.clock.left(0, now[0]) == 60_000
+
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_an_act_that_breaks_leaves_no_trace(tmp_path: Path) -> None:
+    async def work(one: Host) -> None:
+        table = await one.create(ALONE, "anna")
+
+        def broken(live: Table, now: int) -> Ruling:
+            live.move(0, "g6", now)
+            raise RuntimeError("broken on purpose")
+
+        with pytest.raises(RuntimeError):
+            await one.command(Ask("anna", table, "a", 0, -1), broken)
+        async with one.reading("anna", table) as seen:
+            assert seen.seq == -1
+        assert (await one.command(Ask("anna", table, "a", 0, -1), move(0, "h6"))).result == "done"
+
+    with_hosts(tmp_path, 1, work, lambda: 1)
 
 
 def test_a_table_that_is_not_there_is_told_like_one_that_is_not_for_you(tmp_path: Path) -> None:

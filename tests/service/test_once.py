@@ -79,3 +79,17 @@ def test_an_invitation_seats_one_person_even_when_two_come_at_once(visit: Visit)
     codes = [answer["code"] for answer in together(redeem(first), redeem(second))]
     assert 201 in codes
     assert {403, 404} & set(codes)
+
+
+def test_a_link_to_watch_lets_one_person_in_even_when_two_come_at_once(visit: Visit) -> None:
+    owner, first, second = visit(), visit(), visit()
+    table = owner.table("here", "invited")["id"]
+    token = owner.invite(table, None)
+    assert owner.join(token) == {"table": table, "seat": None}, "whoever is here already uses nothing up"
+
+    def redeem(person: Visitor) -> Callable[[], dict[str, object]]:
+        return lambda: {"code": person.post("/api/invitations", json={"token": token}).status_code}
+
+    codes = [answer["code"] for answer in together(redeem(first), redeem(second))]
+    assert sorted(map(str, codes)) == ["201", "404"]
+    assert sorted(person.get(f"/api/tables/{table}").status_code for person in (first, second)) == [200, 404]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 
 from rulebound.core.record import Record
 from rulebound.core.verify import verify
 from rulebound.games.meridians import GAME
-from tests.service.client import Visitor
+from tests.service.client import Visitor, together
 
 Visit = Callable[[], Visitor]
 FINISH = "7 12 g6L g9L h5D"
@@ -79,6 +80,38 @@ def test_going_back_interrupts_a_bot_that_thinks(visit: Visit) -> None:
         assert (undone["events"][0]["kind"], undone["to_act"], undone["view"]["light"]) == ("undone", [0], [])
         while not socket.receive("thinking")["done"]:
             pass
+
+
+def test_a_bot_waits_while_a_seat_is_empty_and_then_plays(visit: Visit) -> None:
+    owner, friend = visit(), visit()
+    table = owner.table("invited", "bot:endless", game="slow-game")["id"]
+    friend.join(owner.invite(table, 0))
+    friend.move(table, 0, -1, "g6")
+    owner.delete(f"/api/tables/{table}/seats/0")
+    assert owner.see(table)["to_act"] == []
+    with owner.socket(table) as socket:
+        friend.join(owner.invite(table, 0))
+        assert not socket.receive("thinking")["done"]
+        friend.act(table, "stop", 1, 0)
+        while socket.receive("update")["seq"] < 1:
+            pass
+
+
+def test_who_asks_for_another_hint_has_done_with_the_first(visit: Visit) -> None:
+    person = visit()
+    at = {"game": "slow-game"}
+
+    def ask(seconds: float) -> dict[str, object]:
+        answer = person.post("/api/think", json={"at": at, "seconds": seconds, "level": "endless"})
+        return {"code": answer.status_code, "took": answer.elapsed.total_seconds()}
+
+    def ask_again() -> dict[str, object]:
+        time.sleep(0.3)
+        return ask(0.05)
+
+    first, second = together(lambda: ask(10), ask_again)
+    assert first["code"] == second["code"] == 200
+    assert float(str(first["took"])) < 5
 
 
 def test_a_broken_bot_leaves_the_table_usable(visit: Visit) -> None:
@@ -199,3 +232,20 @@ def test_a_choice_stays_closed_until_all_have_chosen(visit: Visit) -> None:
     assert "stay" not in json.dumps(seen["events"])
     assert friend.move(table, 1, 1, "stay")["result"] == "done"
     assert owner.see(table)["status"] == "over"
+
+
+def test_an_analysis_starts_only_where_somebody_was_asked(visit: Visit) -> None:
+    person = visit()
+    table = person.table("here", "here", position="7 12 g6L g9L d1D d4D m6D")["id"]
+    (removed,) = person.see(table)["events"]
+    assert (removed["kind"], removed["cause"]) == ("removed", -1)
+    place = {"game": "meridians", "table": table}
+    refused = person.post("/api/analysis", json={**place, "seq": -1})
+    assert (refused.status_code, refused.json()["message"]) == (400, "bad-request")
+    assert "-1" in refused.json()["detail"]
+    assert person.post("/api/analysis", json={**place, "seq": 0}).status_code == 200
+
+
+def test_a_line_where_several_are_asked_at_once_is_refused(visit: Visit) -> None:
+    refused = visit().post("/api/analysis", json={"game": "secrets", "moves": ["stay"]})
+    assert (refused.status_code, refused.json()["message"]) == (400, "several-asked")

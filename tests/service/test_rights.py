@@ -38,7 +38,6 @@ class Scene:
 
     table: str
     people: dict[str, Visitor]
-    token: str
 
     @classmethod
     def set(cls, people: dict[str, Visitor]) -> Scene:
@@ -50,7 +49,7 @@ class Scene:
         people[OWN].join(owner.invite(table, SEAT))
         people[WATCHER].join(owner.invite(table, None))
         people[OTHER].move(table, 0, -1, "g6")
-        return cls(table, people, owner.invite(table, None))
+        return cls(table, people)
 
 
 Call = Callable[[Scene, Visitor], httpx.Response]
@@ -115,7 +114,12 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         lambda scene, person: person.delete(f"/api/tables/{scene.table}/seats/{SEAT}"),
         frozenset({OWN, OWNER}),
     ),
-    ("POST", "/api/invitations"): (post("/api/invitations", token="{scene.token}"), SESSIONS),
+    ("POST", "/api/invitations"): (
+        lambda scene, person: person.post(
+            "/api/invitations", json={"token": scene.people[OWNER].invite(scene.table, None)}
+        ),
+        SESSIONS,
+    ),
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
@@ -224,6 +228,14 @@ def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> 
         assert denied(stranger.post("/api/invitations", json={"token": token}), "seat-taken"), token
     owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
     assert denied(stranger.post("/api/invitations", json={"token": spare}))
+
+
+def test_nobody_takes_a_second_seat_by_an_invitation(scene: Scene) -> None:
+    owner, other = scene.people[OWNER], scene.people[OTHER]
+    owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
+    token = owner.invite(scene.table, SEAT)
+    assert denied(other.post("/api/invitations", json={"token": token}), "seat-one-each")
+    assert scene.people[OWN].join(token) == {"table": scene.table, "seat": SEAT}
 
 
 def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:

@@ -94,7 +94,7 @@ def test_a_wish_ends_with_the_next_move_and_with_the_match(pair: Pair) -> None:
 def test_a_wish_outlives_nobody_s_seat(pair: Pair) -> None:
     owner, friend, table = pair
     friend.act(table, "undo", 1, 3, to=2)
-    owner.delete(f"/api/tables/{table}/seats/1")
+    assert friend.delete(f"/api/tables/{table}/seats/1").status_code == 204
     assert owner.see(table)["undo"] is None
     assert owner.act(table, "undo", 0, 3, to=2)["ruling"]["reason"] == "table-waits"
 

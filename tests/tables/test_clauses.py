@@ -10,8 +10,10 @@ from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables import clauses
-from rulebound.tables.rights import Act, judge
+from rulebound.tables.clock import Clock
+from rulebound.tables.rights import Act, judge, sit
 from rulebound.tables.table import Table
+from tests.probes.carcassonne import GAME as CARCASSONNE
 from tests.probes.marsigel import GAME as MARSIGEL
 from tests.probes.secrets import GAME as SECRETS
 
@@ -84,6 +86,31 @@ def test_a_seat_has_one_holder() -> None:
     refused = judge(BEN, open_table, 1, Act.TAKE)
     assert (refused.allowed, refused.reason) == (False, "seat-taken")
     assert cites(refused, clauses.FREE_SEAT)
+
+
+def test_nobody_takes_a_second_seat() -> None:
+    waiting = table(invited(BEN), invited())
+    assert cites(sit(ANN, waiting, 1), clauses.FREE_SEAT)
+    refused = sit(BEN, waiting, 1)
+    assert (refused.allowed, refused.reason) == (False, "seat-one-each")
+    assert cites(refused, clauses.FREE_SEAT)
+    assert not judge(ANN, table(here(ANN), SeatRow("open"), public=True), 1, Act.TAKE).allowed
+
+
+def test_seats_stay_after_the_end(pair: Table) -> None:
+    assert judge(ANN, pair, 1, Act.PUT_OUT).allowed
+    pair.resign(1, 0)
+    for refused in (judge(ANN, pair, 1, Act.PUT_OUT), judge(BEN, pair, 1, Act.PUT_OUT), sit(CAT, pair, 1)):
+        assert (refused.allowed, refused.reason) == (False, "seat-after-end")
+        assert cites(refused, clauses.KEPT)
+
+
+def test_with_clocks_nobody_is_put_out_once_play_has_begun(pair: Table) -> None:
+    pair.clock = Clock.new(2, 60, 0)
+    refused = judge(ANN, pair, 1, Act.PUT_OUT)
+    assert (refused.allowed, refused.reason) == (False, "seat-with-clock")
+    assert cites(refused, clauses.KEPT)
+    assert judge(BEN, pair, 1, Act.PUT_OUT).allowed, "everyone may leave"
 
 
 def test_bots_and_the_host_s_own_screen_keep_their_seats() -> None:
@@ -167,6 +194,20 @@ def test_with_people_all_of_them_must_agree(pair: Table) -> None:
         assert cites(refused, clauses.UNDO_CONSENT)
     assert pair.reply_undo(1, True, 0).allowed
     assert pair.match.state.turn == 2
+
+
+def test_asking_again_takes_nobody_s_consent_back() -> None:
+    three = table(here(ANN), invited(BEN), invited(CAT), game=CARCASSONNE, key="carcassonne")
+    (asker,) = three.to_act
+    state = three.match.state
+    assert three.move(asker, CARCASSONNE.notate(state, CARCASSONNE.moves(state, asker)[0]), 0).allowed
+    (to,) = three.match.decisions()
+    three.ask_undo(asker, to, 0)
+    other = (asker + 1) % 3
+    assert three.reply_undo(other, True, 0).reason == "undo-agreed"
+    assert three.ask_undo(asker, to, 0).reason == "undo-wished"
+    assert three.wish is not None
+    assert three.wish.agreed == {other}
 
 
 def test_a_wish_ends_with_the_next_move_or_a_no(pair: Table) -> None:

@@ -103,5 +103,8 @@ def contenders(game: str) -> dict[str, Level]:
 
 def warm() -> None:
     """Compile what the bots of every game need, so that nobody waits for it later."""
+    from rulebound.games.machine import forget_old
+
     for point in entry_points(group=KERNELS):
         point.load()()
+    forget_old()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from rulebound.cli.group import NotDone
+
 
 @click.command("conform")
 @click.argument("game")
@@ -45,10 +47,8 @@ def command(game: str, files: tuple[Path, ...]) -> None:
             click.echo(f"{path}: {good} passed, {bad} failed")
             passed, failed = passed + good, failed + bad
     except (OSError, UnicodeDecodeError) as error:
-        click.echo(f"Error: {where} cannot be read: {error}", err=True)
-        sys.exit(2)
+        raise NotDone(f"{where} cannot be read: {error}") from None
     except UnknownRecord as error:
-        click.echo(f"Error: {where}: {error}", err=True)
-        sys.exit(2)
+        raise NotDone(f"{where}: {error}") from None
     click.echo(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)

@@ -29,13 +29,19 @@ COMMANDS = {
 }
 """Name and summary of each command, known without importing it. Its module is `rulebound.cli.<name>`."""
 
-NOT_DONE, STOPPED = 2, 130
+FAILED, NOT_DONE, STOPPED = 1, 2, 130
 
 
 class NotDone(click.ClickException):
     """Nothing was done: bad arguments, or input that is unknown or cannot be read. The text says what and why."""
 
     exit_code = NOT_DONE
+
+
+class Failed(click.ClickException):
+    """It was done, and what was looked at is not as it must be. The text says what and why."""
+
+    exit_code = FAILED
 
 
 class LazyGroup(click.Group):
@@ -65,7 +71,7 @@ class LazyGroup(click.Group):
             sys.exit(STOPPED)
         except click.ClickException as error:
             error.show()
-            sys.exit(NOT_DONE)
+            sys.exit(FAILED if isinstance(error, Failed) else NOT_DONE)
         sys.exit(code if isinstance(code, int) else 0)
 
 

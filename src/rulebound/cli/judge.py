@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.language import chosen_language
+
 if TYPE_CHECKING:
     from rulebound.core import Game, Ruling, Seat
-    from rulebound.rulebook.library import Library
 
 _MOST_LETTERS = 16_000_000
 
@@ -40,14 +40,12 @@ def command(
     something before the move, that is told apart. The exit code is 0 whatever the verdict, and 2 if
     something cannot be read.
     """
+    from rulebound.cli import telling
     from rulebound.games import shelf
-    from rulebound.rulebook.language import negotiate
-    from rulebound.rulebook.library import Library
 
     if game not in shelf():
         raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
-    chosen = negotiate([language] if language else _system_languages())
+    books, chosen = telling.library(), chosen_language(language)
     rules = shelf()[game].game
     try:
         state, due = _state(rules, position)
@@ -59,18 +57,20 @@ def command(
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
 
-    text = _say(library, game, ruling, chosen)
+    text = telling.say(books, game, ruling, chosen)
     if as_json:
-        first = [{**each.to_json(), "text": _say(library, game, each, chosen)} for each in due]
+        first = [{**each.to_json(), "text": telling.say(books, game, each, chosen)} for each in due]
         answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
         answer |= {**ruling.to_json(), "text": text, "due": first}
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
     click.echo(f"{ruling.verdict.value}: {text}")
     for clause in ruling.clauses:
-        _cite(library, clause, chosen)
+        telling.cite(books, clause, chosen)
     for each in due:
-        click.echo(f"At a table the rules would first act: {_say(library, game, each, chosen)}", err=True)
+        click.echo(
+            f"At a table the rules would first act: {telling.say(books, game, each, chosen)}", err=True
+        )
 
 
 def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
@@ -125,32 +125,3 @@ def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:
     if len(asked) > 1:
         raise ValueError("several seats are asked at once: say which with --seat")
     return asked[0] if asked else 0
-
-
-def _say(library: Library, game: str, ruling: Ruling, language: str) -> str:
-    from rulebound.rulebook.messages import WordingError
-
-    try:
-        return library.say(game, ruling, language)
-    except WordingError:  # a game from elsewhere may have no words for it
-        facts = ", ".join(f"{name} {fact}" for name, fact in ruling.facts.items())
-        return f"{ruling.reason} ({facts})" if facts else ruling.reason
-
-
-def _cite(library: Library, clause: str, language: str) -> None:
-    from rulebound.rulebook.book import RulebookError
-
-    try:
-        book, found = library.clause(clause)
-    except (KeyError, RulebookError):
-        click.echo(f"  § {clause}")
-        return
-    click.echo(f"  § {book.heading(found, language)}  [{found.id}, {found.authority.value}]")
-    click.echo(f"    {book.text(found, language)}")
-    source = book.source_of(found)
-    if source is not None and (link := source.link(found.locator)):
-        click.echo(f"    {link}")
-
-
-def _system_languages() -> list[str]:
-    return [tag for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (tag := os.environ.get(name))]

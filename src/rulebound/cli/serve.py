@@ -35,17 +35,24 @@ if TYPE_CHECKING:
     show_default=True,
     help="FULL waits for the disk at every move; with NORMAL a power cut may cost the last moves.",
 )
-def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous) -> None:
+@click.option(
+    "--public",
+    metavar="URL",
+    callback=lambda _context, _option, address: address and _origin(address),
+    help="Address by which others reach the server through a proxy, such as https://games.example.",
+)
+def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, public: str | None) -> None:
     """Serve the page and the tables on this machine, until you press Ctrl-C.
 
     Matches are kept in $RULEBOUND_HOME, or else in the folder that your system has for the data of
-    programs. Without --lan nobody but this machine can reach the server.
+    programs. Without --lan nobody but this machine can reach the server, and with --public nobody but
+    this machine and those whom a proxy on it lets through.
     """
     from rulebound.server.run import run
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    settings = Settings(home(), port, lan, synchronous, warm=True)
+    settings = Settings(home(), port, lan, synchronous, warm=True, public=public)
     _prepare(settings)
     listening = _listen(settings)
     near = f"http://127.0.0.1:{port}"
@@ -55,11 +62,22 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous) ->
         click.echo(f"Serving {near}")
         if lan:
             click.echo(f"On your network: {far}" if far else "This machine has no address on a network.")
+        if public:
+            click.echo(f"For others: {public}")
         if not no_browser:
             _open(far or near)
 
     if not run(settings, up, listening):
         raise NotDone("The server could not start; the lines above say why.")
+
+
+def _origin(address: str) -> str:
+    from rulebound.server.settings import origin
+
+    try:
+        return origin(address)
+    except ValueError as error:
+        raise click.BadParameter(str(error)) from None
 
 
 def _prepare(settings: Settings) -> None:

@@ -174,3 +174,12 @@ def positions(game: Game[S, M]) -> Positions[S]:
     if not isinstance(game, Positions):
         raise NotationError(f"positions of {game.spec.key} cannot be written as text")
     return game
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """What a game offers beside `Game` when it can draw a state as text."""
+
+    def drawing(self, state: Any, seat: Seat | None) -> str:
+        """The state as lines of text, as a seat (None: a watcher) sees it."""
+        ...

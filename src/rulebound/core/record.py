@@ -21,6 +21,10 @@ class RecordError(ValueError):
     """A file that is no match, or a match that cannot have happened. The text says what and where."""
 
 
+class ChangedError(RecordError):
+    """A match file that somebody changed after it was written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match to be kept or sent: game, names by seat, options, events, and what its chance rests on.
@@ -58,7 +62,10 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """The record that `to_text` wrote. Raises RecordError naming what is wrong in anything else."""
+        """The record that `to_text` wrote. Raises RecordError naming what is wrong in anything else.
+
+        ChangedError is raised when it is a record, yet not as it was written.
+        """
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -69,7 +76,7 @@ class Record:
         except ValueError as error:
             raise RecordError(f"not a match file: {error}") from None
         if digest != record.digest:
-            raise RecordError("the file was changed after it was written: its digest does not fit")
+            raise ChangedError("the file was changed after it was written: its digest does not fit")
         return record
 
     def _body(self) -> dict[str, Any]:

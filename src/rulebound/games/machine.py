@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -22,7 +24,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def _cache_folder() -> str:
+KEPT_DAYS = 30
+"""Compiled kernels of other sources are kept this long."""
+
+
+def _cache_folder() -> Path:
     """Where compiled kernels of exactly these sources are kept, for this user.
 
     Numba looks only at the file of the outermost function when it asks whether a compiled kernel is
@@ -34,11 +40,21 @@ def _cache_folder() -> str:
         for source in sorted(Path(str(resources.files("rulebound") / folder)).rglob("*.py")):
             digest.update(source.read_bytes())
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return str(Path(home) / "rulebound" / "kernels" / digest.hexdigest()[:16])
+    return Path(home) / "rulebound" / "kernels" / digest.hexdigest()[:16]
 
 
-if "NUMBA_CACHE_DIR" not in os.environ:
-    numba.config.CACHE_DIR = _cache_folder()  # type: ignore[attr-defined]  # made when numba is imported
+FOLDER = None if "NUMBA_CACHE_DIR" in os.environ else _cache_folder()
+if FOLDER:
+    numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when numba is imported
+
+
+def forget_old() -> None:
+    """Remove compiled kernels of other sources that are older than KEPT_DAYS."""
+    if FOLDER is None or not FOLDER.parent.is_dir():
+        return
+    for folder in FOLDER.parent.iterdir():
+        if folder != FOLDER and folder.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

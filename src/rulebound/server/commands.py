@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulebound.server import wire
-from rulebound.tables.host import Answer, Ask, Host
+from rulebound.tables.answers import Answer, Ask
+from rulebound.tables.host import Host
 
 
 async def carry_out(host: Host, session: str | None, table_id: str, command: wire.AnyCommand) -> Answer:

@@ -78,6 +78,13 @@ def need_session(connection: Connection) -> str:
     return session
 
 
+def need_home(connection: Connection) -> None:
+    """Let only those in who sit at the server's own machine. Raises Trouble for its guests."""
+    client, server = connection.client, connection.scope["server"]
+    if not house_of(connection).settings.at_home(client.host if client else "", server[0] if server else ""):
+        raise Trouble(403, "host-only", "only at the machine that runs the server")
+
+
 def limit(connection: Connection, what: str) -> None:
     """Count a request against its rate. Raises Trouble when there were too many."""
     house = house_of(connection)

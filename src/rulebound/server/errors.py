@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from rulebound.server.context import Trouble
 from rulebound.server.wire import Error
 from rulebound.store import Conflict
-from rulebound.tables.host import NoTable, Refused
+from rulebound.tables.answers import NoTable, Refused
 from rulebound.tables.setup import NoSuchGame, SetupError
 
 log = logging.getLogger("rulebound.server")

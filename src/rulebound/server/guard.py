@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,7 +27,7 @@ POLICY_VIOLATION = 1008
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "default-src 'self'; img-src 'self' data: blob:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -98,10 +97,8 @@ class Guard:
         if not changing:
             return None
         origin = headers.get("origin")
-        if (
-            origin is not None
-            and origin.lower() != f"{scope['scheme'].replace('ws', 'http')}://{host.lower()}"
-        ):
+        own = (f"{scope['scheme'].replace('ws', 'http')}://{host.lower()}", self.settings.public)
+        if origin is not None and origin.lower() not in own:
             return 403, "foreign-origin", f"requests from {origin[:100]!r} are not accepted"
         if scope["type"] == ScopeType.HTTP and headers.get("x-rulebound") != "1":
             return 403, "no-header", "a request that changes something carries the header x-rulebound: 1"
@@ -114,11 +111,8 @@ class Guard:
         return (429, "too-fast", f"too many requests: wait {wait:.0f} s") if wait > 0 else None
 
     async def _session(self, headers: dict[str, str]) -> str | None:
-        try:
-            morsel = SimpleCookie(headers.get("cookie", "")).get(self.settings.cookie)
-        except CookieError:
-            return None
-        session = digest(morsel.value) if morsel is not None else None
+        token = _cookie(headers.get("cookie", ""), self.settings.cookie)
+        session = None if token is None else digest(token)
         if session is None or session in self._known:
             return session
         seen = await self.store.session_seen(session)
@@ -138,7 +132,7 @@ class Guard:
         token = new_token()
         session = str(digest(token))
         await self.store.add_session(session, wall_ms())
-        end = "; Secure" if scope["scheme"] == "https" else ""
+        end = "; Secure" if self.settings.secure else ""
         cookie = f"{self.settings.cookie}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{end}"
         return session, cookie
 
@@ -146,6 +140,12 @@ class Guard:
 def _address(scope: Scope) -> str:
     client = scope["client"]
     return client[0] if client else ""
+
+
+def _cookie(header: str, name: str) -> str | None:
+    # Other programs of this machine share the header: whatever they write must not hide our own cookie.
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return next((value for key, _, value in pairs if key == name), None)
 
 
 def _hostname(host: str) -> str | None:

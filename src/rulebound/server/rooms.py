@@ -7,7 +7,7 @@ waited for: the queue is dropped, and when they are ready again they get the lat
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -16,7 +16,6 @@ import msgspec
 from rulebound.bots import Thought
 from rulebound.core.event import Seat
 from rulebound.server import tell, wire
-from rulebound.tables import rights
 from rulebound.tables.table import Table
 
 QUEUE = 16
@@ -92,17 +91,23 @@ class Rooms:
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self._rooms: dict[str, Room] = {}
+        self._sessions: Counter[str] = Counter()
 
     def presence(self, table_id: str) -> tell.Presence:
         """Who is connected to a table."""
         room = self._rooms.get(table_id)
         return tell.NOBODY if room is None else room.presence
 
+    def connections(self, session: str) -> int:
+        """How many connections a session has."""
+        return self._sessions[session]
+
     def enter(self, table: Table, session: str) -> Reader:
         """A new connection of a session that may read the table."""
         room = self._rooms.setdefault(table.id, Room(table))
         reader = Reader(session, table.held_by(session), table.row.owner == session)
         room.readers.add(reader)
+        self._sessions[session] += 1
         self._came_or_went(room)
         return reader
 
@@ -110,6 +115,7 @@ class Rooms:
         """A connection has ended."""
         room = self._rooms[table_id]
         room.readers.discard(reader)
+        self._sessions -= Counter((reader.session,))  # which forgets those that have none left
         self._came_or_went(room)
         if not room.readers:
             if room.telling is not None:
@@ -144,15 +150,13 @@ class Rooms:
             reader.put(text)
 
     def seated(self, table: Table) -> None:
-        """Seats have changed hands: who may no longer read must go, the others see the table anew."""
+        """Seats have changed hands: everyone sees the table anew, or finds that they no longer may."""
         room = self._rooms.get(table.id)
         if room is None:
             return
         room.table = table
         room.whole.clear()
         for reader in room.readers:
-            if not rights.judge(reader.session, table, None, rights.Act.READ).allowed:
-                reader.leave()
             reader.held = table.held_by(reader.session)
             reader.fall_behind()
 

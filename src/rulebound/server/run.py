@@ -57,7 +57,7 @@ def run(settings: Settings, up: Callable[[], None], listening: socket.socket | N
         date_header=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
-        proxy_headers=False,
+        proxy_headers=settings.public is not None,  # believed from this machine only
     )
     server = Server(config, up)
     server.run([listening or listen(settings)])

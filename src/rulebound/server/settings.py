@@ -6,6 +6,7 @@ import socket
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from rulebound.store import Synchronous, store_file
 
@@ -17,7 +18,8 @@ class Settings:
     """The folder that keeps everything, where to listen, and by which names one may be called.
 
     `rate` multiplies every rate limit; a load test raises it. With `warm` the bots are made ready in the
-    background, so that the first of them answers at once.
+    background, so that the first of them answers at once. `public` is the origin by which a reverse
+    proxy lets the world in, as `origin` gives it.
     """
 
     home: Path
@@ -27,6 +29,7 @@ class Settings:
     rate: float = 1.0
     warm: bool = False
     names: frozenset[str] = field(default_factory=frozenset)
+    public: str | None = None
 
     @property
     def file(self) -> Path:
@@ -46,12 +49,33 @@ class Settings:
     @property
     def hosts(self) -> frozenset[str]:
         """The host names that requests may name; any other is an attempt at DNS rebinding."""
-        return LOOPBACK | self.names | (lan_names() if self.lan else frozenset())
+        proxied = frozenset({str(urlsplit(self.public).hostname)} if self.public else ())
+        return LOOPBACK | self.names | proxied | (lan_names() if self.lan else frozenset())
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach the server by TLS only, so that they may keep its cookie from anything else."""
+        return self.public is not None and self.public.startswith("https:")
+
+    def at_home(self, client: str, server: str) -> bool:
+        """Whether a connection comes from this machine: from an address of its own, and through no proxy."""
+        return self.public is None and (client in (server, "::1") or client.startswith("127."))
 
     @property
     def cookie(self) -> str:
         """The session's cookie. Cookies ignore ports, so servers on one machine need names of their own."""
         return f"rulebound-{self.port}"
+
+
+def origin(address: str) -> str:
+    """The origin of an address, as browsers write it. Raises ValueError where it is more, or less, than one."""
+    parts = urlsplit(address.lower())
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+        raise ValueError(f"{address!r} is no address such as https://games.example")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError(f"{address!r} has more than a name: the server needs one of its own, without a path")
+    port = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{parts.netloc.removesuffix(f':{port}')}"
 
 
 def lan_address() -> str | None:

@@ -9,8 +9,8 @@ from typing import Any
 from rulebound.core.event import Event, Seat
 from rulebound.core.game import Outcome
 from rulebound.server import wire
+from rulebound.tables.answers import Answer
 from rulebound.tables.clock import Clock
-from rulebound.tables.host import Answer
 from rulebound.tables.table import Table, taken
 
 
@@ -126,7 +126,7 @@ def _clock(clock: Clock | None, now_ms: int) -> wire.Clock | None:
     # A clock that waits (for the network, or for its player) falls only from a moment that lies ahead.
     at_ms = max(clock.at_ms, now_ms) if clock.running else now_ms
     left = [clock.left(seat, now_ms) for seat in range(len(clock.left_ms))]
-    return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms)
+    return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms, at_ms - now_ms)
 
 
 def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:

@@ -76,12 +76,17 @@ class Seat(Wire, frozen=True):
 
 
 class Clock(Wire, frozen=True):
-    """Clocks at the moment `at_ms`: the running seats' time still falls from there."""
+    """Clocks at the moment `at_ms`: the running seats' time still falls from there.
+
+    That may lie `wait_ms` ahead of the moment of sending: a turn's beginning belongs to the network, and
+    after a restart of the server a clock waits for its player.
+    """
 
     left_ms: list[int]
     running: list[int]
     increment_s: int
     at_ms: int
+    wait_ms: int
 
 
 class UndoRequest(Wire, frozen=True):
@@ -157,12 +162,14 @@ class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
 class Error(Wire, tag="error", tag_field="type", frozen=True):
     """Something that could not be read or done; `message` is a message key, `detail` says what and where.
 
-    Where a rule of the table forbids it, `ruling` says so with its clauses.
+    Where a rule of the table forbids it, `ruling` says so with its clauses. Over the socket `id` names the
+    command that it answers, where that can be read.
     """
 
     message: str
     detail: str = ""
     ruling: Ruling | None = None
+    id: str = ""
 
 
 class Answer(Wire, tag="answer", tag_field="type", frozen=True):

@@ -58,7 +58,8 @@ class Store:
 
         `row.version` is the version that was read; the row comes back with the next one. `watcher` is a
         session that may watch from now on, `used` an invitation's digest to be struck out, `revoked` a
-        seat whose invitations all end. Raises Conflict when the match has changed since it was read.
+        seat whose invitations all end. Raises Conflict when the match has changed since it was read, or
+        the invitation is no longer there.
         """
         later = replace(row, version=row.version + 1)
         match, seat, invitation = schema.match.c, schema.seat.c, schema.invitation.c
@@ -79,7 +80,9 @@ class Store:
             if watcher is not None:
                 connection.execute(insert(schema.watcher).values(match=row.id, session=watcher))
             if used is not None:
-                connection.execute(delete(schema.invitation).where(invitation.digest == used))
+                spent = connection.execute(delete(schema.invitation).where(invitation.digest == used))
+                if spent.rowcount != 1:
+                    raise Conflict(f"an invitation to match {row.id} was used before")
             if revoked is not None:
                 ended = (invitation.match == row.id) & (invitation.seat == revoked)
                 connection.execute(delete(schema.invitation).where(ended))
@@ -131,9 +134,9 @@ class Store:
         return await self._ids((match.public == 1) & (match.status == "waiting") & match.id.in_(free), limit)
 
     async def timed_matches(self) -> list[str]:
-        """Ids of the matches that are being played with clocks."""
+        """Ids of the matches with clocks that are not over."""
         match = schema.match.c
-        return await self._ids((match.status == "playing") & match.clock.is_not(None), None)
+        return await self._ids((match.status != "over") & match.clock.is_not(None), None)
 
     async def _ids(self, which: ColumnElement[bool], limit: int | None) -> list[str]:
         query = select(schema.match.c.id).where(which).order_by(schema.match.c.updated_ms.desc()).limit(limit)

@@ -81,14 +81,15 @@ def settle(game: AnyGame, state: Any, opening: Sequence[Event] = ()) -> Line:
 
 
 def extend(line: Line, moves: Sequence[str]) -> Line:
-    """The line with more moves, up to the first that is refused."""
+    """The line with more moves, up to the first that is refused. Raises SetupError where several are asked."""
     count = len(line.opening) + sum(len(step.events) for step in line.steps)
     for text in moves:
-        game, state = line.game, line.state
+        game, state, decision = line.game, line.state, line.decision
+        if isinstance(decision, Decision) and len(decision.seats) > 1:
+            raise SetupError("several-asked", f"move {text[:40]!r} is one of several that are chosen at once")
         move, refused = judged(line, text, None)
         if not refused.allowed:
             return replace(line, refused=refused)
-        decision = line.decision
         assert isinstance(decision, Decision)
         (seat,) = decision.seats
         said = game.notate(state, move)

@@ -11,18 +11,18 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from rulebound.bots import Thought
 from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
-from rulebound.games import shelf
 from rulebound.store import Conflict, Store
 from rulebound.tables import clauses, rights
+from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Unreadable
 from rulebound.tables.rights import Act
-from rulebound.tables.setup import Plan, set_up
+from rulebound.tables.setup import Plan, game_of, set_up
 from rulebound.tables.table import Change, Table
 from rulebound.tables.thinking import Thinker, Thinking
 from rulebound.tables.tokens import digest, new_token
@@ -33,40 +33,10 @@ ATTEMPTS = 5
 ANSWERS_KEPT = 256
 IDLE_S = 600
 BEAT_S = 1.0
+STOOD_STILL_MS = 15_000
+"""After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
+
 INVITATION_MS = 7 * 24 * 3600 * 1000
-
-
-class NoTable(LookupError):
-    """There is no such table, or none that this session may know of."""
-
-
-class Refused(Exception):
-    """A right that a session does not have, with the ruling that says so."""
-
-    def __init__(self, ruling: Ruling) -> None:
-        super().__init__(ruling.reason)
-        self.ruling = ruling
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The fate of one command."""
-
-    id: str
-    result: Literal["done", "refused", "stale"]
-    seq: int
-    ruling: Ruling | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """The envelope of a command: who asks, for which seat, and the last event that they have seen."""
-
-    session: str | None
-    table: str
-    id: str
-    seat: Seat
-    seq: int
 
 
 class Listener(Protocol):
@@ -113,13 +83,19 @@ class Host:
         self.thinker = thinker
         self.now = now
         self._live: dict[str, Live] = {}
+        self._alive_ms = now()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Let clocks that ran when the server stopped wait for their players, and set their timers."""
-        alive = await self.store.last_beat()
+        beat = await self.store.last_beat() or 0
+
+        def wait(table: Table, now: int) -> None:
+            table.after_stop(min(max(beat, table.row.updated_ms), now), now)
+
         for table_id in await self.store.timed_matches():
-            await self._change(table_id, lambda table, now: table.after_stop(min(alive or now, now), now))
+            with suppress(Unreadable):  # whose log says why
+                await self._change(table_id, wait, flag=False)
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -138,9 +114,9 @@ class Host:
 
     async def create(self, plan: Plan, owner: str) -> str:
         """Set a table up; its id. Raises SetupError."""
-        now = self.now()
+        now = self._moment()
         stored = set_up(plan, owner, now)
-        table = Table(shelf()[plan.game], stored)
+        table = Table(game_of(plan.game), stored)
         table.begin(now)
         change = table.take_change()
         await self.store.create(table.row_now(now), table.seats, change.events)
@@ -199,23 +175,33 @@ class Host:
         return token
 
     async def redeem(self, session: str, token: str, name: str, nonce: str = "") -> tuple[str, Seat | None]:
-        """Use an invitation: the table and seat it leads to. Raises NoTable or Refused."""
-        hashed = digest(token)
-        found = None if hashed is None else await self.store.invitation(hashed, self.now())
-        if hashed is None or found is None:
-            raise NoTable("this invitation is not, or no longer, good")
-        table_id, seat = found
+        """Use an invitation up: the table and seat it leads to. Raises NoTable or Refused."""
+        hashed = str(digest(token))
+        table_id, seat = await self._invitation(hashed)
 
         def act(table: Table, now: int) -> None:
             if seat is None:
-                return table.watch(session)
-            if table.seats[seat].holder is not None:
-                raise Refused(illegal("seat-taken", clauses.FREE_SEAT, seat=seat))
+                if session in table.watchers or session == table.row.owner or table.held_by(session):
+                    return
+                table.watch(session)
+            else:
+                if not (ruling := rights.sit(session, table, seat)).allowed:
+                    raise Refused(ruling)
+                table.sit(seat, session, name, nonce, now)
             table.use(hashed)
-            return table.sit(seat, session, name, nonce, now)
 
-        await self._change(table_id, act, seated=seat is not None)
+        try:
+            await self._change(table_id, act, seated=seat is not None)
+        except Conflict:
+            await self._invitation(hashed)  # somebody else may have used it in the meantime
+            raise
         return table_id, seat
+
+    async def _invitation(self, hashed: str) -> tuple[str, Seat | None]:
+        found = await self.store.invitation(hashed, self.now())
+        if found is None:
+            raise NoTable("this invitation is not, or no longer, good")
+        return found
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -234,7 +220,7 @@ class Host:
         raise Conflict(f"table {ask.table} changes too fast")
 
     async def _command(self, ask: Ask, act: Callable[[Table, int], Ruling], any_seq: bool) -> Answer:
-        async with self._hold(ask.table) as (live, table):
+        async with self._hold(ask.table, changing=True) as (live, table):
             right = rights.judge(ask.session, table, ask.seat, Act.COMMAND)
             if not right.allowed:
                 if not rights.judge(ask.session, table, None, Act.READ).allowed:
@@ -242,16 +228,17 @@ class Host:
                 return Answer(ask.id, "refused", table.seq, right)
             if (told := await self._told(live, ask)) is not None:
                 return told
-            now = self.now()
+            now = self._moment()
+            seen = table.seq
+            await self._flag(live, table, now)
+            if ask.seq != seen and not (any_seq and ask.seq < seen):
+                return Answer(ask.id, "stale", table.seq)
             before = table.seq
-            table.flag(now)
-            if ask.seq != before and not (any_seq and ask.seq < before):
-                answer = Answer(ask.id, "stale", before)
-            else:
-                ruling = act(table, now)
-                done = ruling.allowed
-                answer = Answer(ask.id, "done" if done else "refused", table.seq, None if done else ruling)
-            await self._commit(live, table, before, now, (ask, answer) if answer.result == "done" else None)
+            ruling = act(table, now)
+            if not ruling.allowed:
+                return Answer(ask.id, "refused", table.seq, ruling)
+            answer = Answer(ask.id, "done", table.seq)
+            await self._commit(live, table, before, now, (ask, answer))
             return answer
 
     async def stop_bot(self, ask: Ask) -> Answer:
@@ -265,15 +252,14 @@ class Host:
                 right = illegal("no-bot-thinking", clauses.STOP_BOT, seat=ask.seat)
             if not right.allowed or thinking is None:
                 return Answer(ask.id, "refused", table.seq, right)
+            if ask.seq != thinking.seq:
+                return Answer(ask.id, "stale", table.seq)
             thinking.stop.set()
             return Answer(ask.id, "done", table.seq)
 
     async def _told(self, live: Live, ask: Ask) -> Answer | None:
-        assert live.table is not None
         if (kept := live.answers.get((ask.seat, ask.id))) is not None:
             return kept
-        if ask.seq == live.table.seq:
-            return None  # a command that was carried out has moved the table on
         found = await self.store.answer(ask.table, ask.seat, ask.id)
         return None if found is None else Answer(ask.id, "done", found["seq"])
 
@@ -288,34 +274,69 @@ class Host:
             raise Refused(ruling)
 
     @asynccontextmanager
-    async def _hold(self, table_id: str) -> AsyncIterator[tuple[Live, Table]]:
+    async def _hold(self, table_id: str, *, changing: bool = False) -> AsyncIterator[tuple[Live, Table]]:
         live = self._live.setdefault(table_id, Live())
         async with live.lock:
             live.used = time.monotonic()
             if live.table is None:
-                stored = await self.store.load(table_id)
-                if stored is None or stored.row.game not in shelf():
+                try:
+                    live.table = await self._load(table_id)
+                except NoTable:
                     self._live.pop(table_id, None)
-                    raise NoTable(table_id)
-                live.table = Table(shelf()[stored.row.game], stored)
+                    raise
                 self._after(live, live.table)
-            yield live, live.table
+            try:
+                yield live, live.table
+            except BaseException:
+                if changing:
+                    live.table = None  # what was kept is the truth: read it again before anything else
+                raise
+
+    def _moment(self) -> int:
+        """Now, by which acts are judged; clocks that ran while the server stood still are set back first."""
+        now, alive = self.now(), self._alive_ms
+        self._alive_ms = now
+        if now - alive > STOOD_STILL_MS:
+            for live in self._live.values():
+                if live.table is not None:
+                    live.table.after_stop(alive, now)
+                    self._set_timer(live, live.table)
+        return now
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise NoTable(table_id)
+            return Table(game_of(stored.row.game), stored)
+        except NoTable:
+            raise
+        except (LookupError, TypeError, ValueError) as error:
+            log.warning("table %s cannot be read: %s", table_id, error)
+            raise Unreadable(table_id) from None
 
     async def _change(
-        self, table_id: str, act: Callable[[Table, int], None], *, seated: bool = False
+        self, table_id: str, act: Callable[[Table, int], None], *, seated: bool = False, flag: bool = True
     ) -> None:
         for _ in range(ATTEMPTS):
             try:
-                async with self._hold(table_id) as (live, table):
-                    now = self.now()
+                async with self._hold(table_id, changing=True) as (live, table):
+                    now = self._moment()
+                    if flag:
+                        await self._flag(live, table, now)
                     before = table.seq
-                    table.flag(now)
                     act(table, now)
                     await self._commit(live, table, before, now, None, seated=seated)
                 return
             except Conflict:
                 continue
         raise Conflict(f"table {table_id} changes too fast")
+
+    async def _flag(self, live: Live, table: Table, now: int) -> None:
+        """End the match if somebody's time is up, and keep that before anything else is tried."""
+        before = table.seq
+        if table.flag(now):
+            await self._commit(live, table, before, now, None)
 
     async def _commit(
         self,
@@ -331,19 +352,15 @@ class Host:
         if not change.any:
             return
         command = None if told is None else (told[0].seat, told[0].id, {"seq": told[1].seq})
-        try:
-            table.row = await self.store.commit(
-                table.row_now(now),
-                change.events,
-                seats=change.seats,
-                command=command,
-                watcher=change.watcher,
-                used=change.used,
-                revoked=change.revoked,
-            )
-        except BaseException:
-            live.table = None  # what was kept is the truth: read it again before anything else
-            raise
+        table.row = await self.store.commit(
+            table.row_now(now),
+            change.events,
+            seats=change.seats,
+            command=command,
+            watcher=change.watcher,
+            used=change.used,
+            revoked=change.revoked,
+        )
         if told is not None:
             live.answers[told[0].seat, told[0].id] = told[1]
             while len(live.answers) > ANSWERS_KEPT:
@@ -356,7 +373,7 @@ class Host:
     def _after(self, live: Live, table: Table) -> None:
         self._set_timer(live, table)
         thinking = live.thinking
-        if thinking is not None and thinking.seq != table.seq:
+        if thinking is not None and (thinking.seq != table.seq or thinking.seat not in table.to_act):
             thinking.stop.set()
             self.listener.thought(table.id, thinking.seat, None)
             live.thinking = thinking = None
@@ -369,7 +386,7 @@ class Host:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        due = table.clock.due_ms() if table.clock is not None and table.status == "playing" else None
+        due = None if table.clock is None else table.clock.due_ms()
         if due is not None:
             wait = max(0, due - self.now()) / 1000 + 0.005
             loop = asyncio.get_running_loop()
@@ -379,38 +396,58 @@ class Host:
 
     async def _think(self, live: Live, table: Table, thinking: Thinking) -> None:
         seat = thinking.seat
+        refused: Ruling | None = None
 
         def report(thought: Thought) -> None:
             if live.thinking is thinking:
                 self.listener.thought(table.id, seat, thought)
 
         def act(now_table: Table, now: int) -> None:
+            nonlocal refused
             if now_table.seq == thinking.seq and now_table.status == "playing":
                 ruling = now_table.move(seat, text, now)
-                if not ruling.allowed:
-                    log.error("the bot at table %s was refused: %s", table.id, ruling)
+                refused = None if ruling.allowed else ruling
 
         try:
             text = await self.thinker.move(table, thinking, report, self.now())
+            await self._change(table.id, act)
+        except Conflict:
+            pass  # the table is not what it was: see below what it asks now
         except Exception:
             log.exception("the bot in seat %d at table %s failed", seat, table.id)
-            if live.thinking is thinking:
-                self.listener.thought(table.id, seat, None)
-                live.thinking = None  # the next change at the table tries again
+            self._stopped(live, table, thinking)  # whoever next touches the table lets it try again
             return
-        await self._change(table.id, act)
+        if refused is not None:
+            log.error("the bot in seat %d at table %s was refused: %s", seat, table.id, refused)
+            self._stopped(live, table, thinking)
+        elif live.thinking is thinking:
+            async with self._hold(table.id) as (_, now_table):
+                self._stopped(live, now_table, thinking)
+                self._after(live, now_table)
+
+    def _stopped(self, live: Live, table: Table, thinking: Thinking) -> None:
+        if live.thinking is thinking:
+            self.listener.thought(table.id, thinking.seat, None)
+            live.thinking = None
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
-            now = time.monotonic()
-            tables = [live.table for live in self._live.values() if live.table is not None]
-            if any(table.clock is not None and table.clock.running for table in tables):
-                await self.store.beat(self.now())
-            for table_id, live in tuple(self._live.items()):
-                idle = live.timer is None and live.thinking is None and not live.lock.locked()
-                if idle and now - live.used > IDLE_S:
-                    del self._live[table_id]
+            try:
+                await self._sweep()
+            except Exception:
+                log.exception("the house could not be kept; it is tried again")
+
+    async def _sweep(self) -> None:
+        now = time.monotonic()
+        tables = [live.table for live in self._live.values() if live.table is not None]
+        moment = self._moment()
+        if any(table.clock is not None and table.clock.running for table in tables):
+            await self.store.beat(moment)
+        for table_id, live in tuple(self._live.items()):
+            idle = live.timer is None and live.thinking is None and not live.lock.locked()
+            if idle and now - live.used > IDLE_S:
+                del self._live[table_id]
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

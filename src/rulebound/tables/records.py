@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from itertools import groupby
 
 from rulebound.core.event import BEFORE, CHANCE
+from rulebound.core.game import NotationError
 from rulebound.core.match import Match
-from rulebound.core.record import Record, RecordError
+from rulebound.core.record import FORMAT, Record, RecordError
 from rulebound.core.verify import verify
-from rulebound.tables.analysis import AnyGame, Line, Step, begin, extend
+from rulebound.games import Shelved
+from rulebound.games.script import read
+from rulebound.tables.analysis import Line, Step, begin, extend
 from rulebound.tables.setup import SetupError
 from rulebound.tables.table import Table
-
-MOVES = 2_000
-_NUMBER = re.compile(r"[0-9]+\.+")
 
 
 def record_of(table: Table) -> Record:
@@ -32,22 +31,19 @@ def record_of(table: Table) -> Record:
     )
 
 
-def read_line(game: AnyGame, text: str) -> Line:
-    """A record as a line: a match file, checked by the rules, or moves in the game's notation.
+def read_line(game: Shelved, text: str) -> Line:
+    """A record as a line: a match file, checked by the rules, or a script in the game's notation.
 
-    What was taken back in a match file is left out. Moves may be numbered and stand apart by spaces,
-    commas or line ends. Raises SetupError where the file tells what cannot have happened.
+    What was taken back in a match file is left out. Raises SetupError where the file tells what cannot
+    have happened.
     """
-    if not text.lstrip().startswith("{"):
-        moves = [move for word in re.split(r"[\s,;]+", text) if (move := _NUMBER.sub("", word, count=1))]
-        if len(moves) > MOVES:
-            raise SetupError("bad-record", f"a record has at most {MOVES} moves, not {len(moves)}")
-        return extend(begin(game, {}, None), moves)
     try:
-        match, _ = verify(Record.from_text(text), game)
-    except RecordError as error:
+        if f'"{FORMAT}"' in text:
+            return _line(verify(Record.from_text(text), game.game)[0])
+        script = read(game, text)
+    except (RecordError, NotationError) as error:
         raise SetupError("bad-record", str(error)) from None
-    return _line(match)
+    return extend(begin(game.game, script.options, script.position), script.moves)
 
 
 def _line(match: Match[object, object]) -> Line:

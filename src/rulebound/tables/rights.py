@@ -41,7 +41,7 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             may = table.seats[seat].holder == session
             return legal("may-act", clauses.NOT_YOURS, seat=seat) if may else _not_yours(seat)
         case Act.TAKE:
-            return _take(table, seat)
+            return _take(session, table, seat)
         case Act.PUT_OUT:
             return _put_out(session, table, seat)
 
@@ -65,11 +65,20 @@ def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:
     return legal("may-invite", clauses.OWNER)
 
 
-def _take(table: Table, seat: Seat) -> Ruling:
+def _take(session: str, table: Table, seat: Seat) -> Ruling:
     if table.seats[seat].kind != "open":
         return illegal("seat-not-open", clauses.FREE_SEAT, seat=seat)
+    return sit(session, table, seat)
+
+
+def sit(session: str, table: Table, seat: Seat) -> Ruling:
+    """Whether a session that was let in may take a free seat."""
+    if table.status == "over":
+        return illegal("seat-after-end", clauses.KEPT, seat=seat)
     if taken(table.seats[seat]):
         return illegal("seat-taken", clauses.FREE_SEAT, seat=seat)
+    if table.held_by(session):
+        return illegal("seat-one-each", clauses.FREE_SEAT, seat=seat)
     return legal("may-sit", clauses.FREE_SEAT, seat=seat)
 
 
@@ -78,4 +87,9 @@ def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
         return illegal("owner-or-self", clauses.OWNER, seat=seat)
     if table.seats[seat].kind not in ("invited", "open"):
         return illegal("seat-fixed", clauses.FIXED_SEAT, seat=seat)
+    if table.status == "over":
+        return illegal("seat-after-end", clauses.KEPT, seat=seat)
+    others = table.seats[seat].holder not in (None, session)
+    if others and table.clock is not None and table.seq >= 0:
+        return illegal("seat-with-clock", clauses.KEPT, seat=seat)
     return legal("may-put-out", clauses.OWNER, seat=seat)

@@ -91,10 +91,7 @@ class Table:
     @property
     def to_act(self) -> list[Seat]:
         """The seats that are asked and have not yet answered."""
-        decision = self.match.decision
-        if self.status != "playing" or isinstance(decision, Outcome):
-            return []
-        return sorted(seat for seat in decision.seats if seat >= 0 and seat not in self.sealed)
+        return self._asked() if self.status == "playing" else []
 
     def held_by(self, session: str | None) -> frozenset[Seat]:
         """The seats of a session."""
@@ -103,7 +100,11 @@ class Table:
         )
 
     def alone(self, seat: Seat) -> bool:
-        """Whether the one in this seat plays all seats but the bots' (undo.alone)."""
+        """Whether the one in this seat plays all seats but the bots' (undo.alone).
+
+        Nobody takes a second seat, and seats stay after the end: so a match that was played between
+        people is told from one that was not, then and later.
+        """
         holder = self.seats[seat].holder
         return all(other.kind == "bot" or other.holder == holder for other in self.seats)
 
@@ -157,8 +158,9 @@ class Table:
             return self._undo(seat, to, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
-        self.wish = Wish(seat, to)
-        self._change.row = True
+        if self.wish is None:  # the same wish said again takes no consent back
+            self.wish = Wish(seat, to)
+            self._change.row = True
         return legal("undo-wished", clauses.UNDO_CONSENT, seat=seat, to=to)
 
     def reply_undo(self, seat: Seat, accept: bool, now_ms: int) -> Ruling:
@@ -198,6 +200,7 @@ class Table:
         """A seat becomes free, and invitations to it end."""
         self._seat(seat, replace(self.seats[seat], holder=None, name=""))
         self._change.revoked = seat
+        self.sealed.pop(seat, None)
         self.wish = None
         self._run_clock(now_ms)
 
@@ -226,7 +229,7 @@ class Table:
 
     def flag(self, now_ms: int) -> bool:
         """End the match if somebody's time is up; whether it did."""
-        if self.clock is None or self.status != "playing" or (seat := self.clock.flagged(now_ms)) is None:
+        if self.clock is None or (seat := self.clock.flagged(now_ms)) is None:
             return False
         self.match.concede(seat, "time", now_ms)
         self._broke_off(now_ms)
@@ -272,6 +275,13 @@ class Table:
         self.seats[number] = seat
         self._change.seats[number] = seat
 
+    def _asked(self) -> list[Seat]:
+        """The seats that the match asks, whether or not everybody is there."""
+        decision = self.match.decision
+        if isinstance(decision, Outcome):
+            return []
+        return sorted(seat for seat in decision.seats if seat >= 0 and seat not in self.sealed)
+
     def _waits(self) -> Ruling:
         free = [n for n, seat in enumerate(self.seats) if not taken(seat)]
         return illegal("table-waits", clauses.ALL_SEATED, free=free)
@@ -291,12 +301,14 @@ class Table:
     def _run_clock(self, now_ms: int, moved: Seat | None = None) -> None:
         if self.clock is None:
             return
-        ran = self.clock.running
         clock = self.clock.stop(now_ms)
-        if moved is not None and moved in ran:
+        if moved is not None:
             clock = clock.gain(moved)
         begun = {event.actor for event in self.match.log if event.cause == event.seq}
-        self.clock = clock.run([seat for seat in self.to_act if seat in begun], now_ms)
+        waiting = self.status == "waiting"
+        # While somebody is missing the others cannot move, so only an empty seat's time falls.
+        falling = [s for s in self._asked() if s in begun and not (waiting and taken(self.seats[s]))]
+        self.clock = clock.run(falling, now_ms)
         self._change.row = True
 
 

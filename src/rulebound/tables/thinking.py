@@ -23,6 +23,14 @@ CLOCK_SHARE = 20
 """A bot never thinks longer than this part of the time on its clock."""
 
 
+MOST_ASKED = 16
+"""So many thoughts that belong to no table may be under way or wait for a thread."""
+
+
+class Overrun(Exception):
+    """Too many thoughts are asked for."""
+
+
 @dataclass(slots=True)
 class Thinking:
     """A bot that thinks for a seat after event `seq`; `stop` makes it play what it has."""
@@ -38,14 +46,20 @@ class Thinker:
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or max(1, os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
+        self._asked: dict[str, threading.Event] = {}
 
     def close(self) -> None:
-        """Take no more work; threads end when their searches do."""
+        """Take no more work, and let searches end that belong to no table."""
+        for stop in self._asked.values():
+            stop.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm(self) -> None:
-        """Make the bots ready in a thread, so that the first of them answers at once."""
-        self._pool.submit(warm)
+        """Make the bots ready in a thread of its own, so that the first of them answers at once.
+
+        Nobody waits for it when the server ends: compiling can take minutes where nothing is cached.
+        """
+        threading.Thread(target=warm, name="warm", daemon=True).start()
 
     async def move(
         self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
@@ -57,6 +71,19 @@ class Thinker:
             seconds = min(seconds, table.clock.left(thinking.seat, now_ms) / 1000 / CLOCK_SHARE)
         thought = await self.think(level, table.match.state, thinking.seat, seconds, thinking.stop, report)
         return thought.line[0]
+
+    async def ask(self, who: str, level: Level, state: Any, seat: Seat, seconds: float) -> Thought:
+        """A thought for somebody; an earlier one of theirs is cut short. Raises Overrun."""
+        if (earlier := self._asked.get(who)) is not None:
+            earlier.set()
+        elif len(self._asked) >= MOST_ASKED:
+            raise Overrun
+        stop = self._asked[who] = threading.Event()
+        try:
+            return await self.think(level, state, seat, seconds, stop, lambda _thought: None)
+        finally:
+            if self._asked.get(who) is stop:
+                del self._asked[who]
 
     async def think(
         self,

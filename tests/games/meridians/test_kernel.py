@@ -99,9 +99,10 @@ def test_random_points_are_drawn_evenly() -> None:
     assert ((counts - mean) ** 2 / mean).sum() < 200
 
 
-def _run(environment: dict[str, str], *sizes: int) -> subprocess.CompletedProcess[str]:
+def _run(environment: dict[str, str], *sizes: int, before: str = "") -> subprocess.CompletedProcess[str]:
+    program = f"{before}\nimport runpy\nrunpy.run_module('tests.games.meridians.twin', run_name='__main__')"
     return subprocess.run(
-        [sys.executable, "-m", "tests.games.meridians.twin", *map(str, sizes)],
+        [sys.executable, "-c", program, *map(str, sizes)],
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,
@@ -141,11 +142,11 @@ def test_a_fault_in_the_kernel_is_caught(fault: str, tmp_path: Path) -> None:
     source = Path(kernel.__file__).read_text()
     assert source.count(right) == 1, f"the kernel no longer has {right!r}"
     (tmp_path / "faulty.py").write_text(source.replace(right, wrong))
-    (tmp_path / "sitecustomize.py").write_text(
-        "import sys, faulty\nsys.modules['rulebound.games.meridians.kernel'] = faulty\n"
-        "import rulebound.games.meridians as game\ngame.kernel = faulty\n"
+    swapped = (
+        f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\nimport faulty\n"
+        "sys.modules['rulebound.games.meridians.kernel'] = faulty\n"
+        "import rulebound.games.meridians as package\npackage.kernel = faulty"
     )
-    path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
-    ran = _run({"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path}, 3, 4, 5)
+    ran = _run({"NUMBA_DISABLE_JIT": "1"}, 3, 4, 5, before=swapped)
     assert ran.returncode == 1, "the fault went unseen"
     assert "AssertionError" in ran.stderr or "IndexError" in ran.stderr, ran.stderr

@@ -14,7 +14,7 @@ from typing import Any
 
 from rulebound.games.meridians import GAME, kernel, rules
 from rulebound.games.meridians.board import DIRECTIONS, board
-from rulebound.games.meridians.rules import Colour, Position
+from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN, Colour, Position
 from rulebound.games.meridians.state import Place, State
 from rulebound.games.meridians.tables import listed, tables
 
@@ -102,7 +102,7 @@ def compare(twin: Any, state: State) -> None:
     assert listed(twin.legal) == legal, f"{where}: legal points"
     _compare_groups(twin, state.position, where)
     _compare_sight(twin, state.position, where)
-    if state.turn >= kernel.FIRST_REMOVAL_TURN:
+    if state.turn >= FIRST_REMOVAL_TURN:
         _compare_pending(twin, state, where)
 
 

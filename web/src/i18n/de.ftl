@@ -57,9 +57,17 @@ seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-yours = { $name }, dein Zug
-plate-yours = { $side }, du bist am Zug
-plate-to-move = { $side } ist am Zug
-plate-thinks = { $side } denkt nach
+seat-menu = Platz: { $side }
+seat-leave = Diesen Platz verlassen
+seat-free = Diesen Platz freimachen
+seat-leave-sure = Deinen Platz verlassen? Die Partie wartet, bis ihn jemand einnimmt.
+seat-free-sure = Den Platz von { $name } freimachen? Die Partie wartet, bis ihn jemand einnimmt.
+seat-leave-yes = Verlassen
+seat-free-yes = Freimachen
+seat-keep = Abbrechen
+plate-yours = { $side }, dein Zug
+plate-to-move = { $side } am Zug
+plate-thinks = { $side } denkt
 plate-won = { $side } hat gewonnen
 clock-of = Uhr von { $side }
 clock-short = Wenig Zeit übrig
@@ -146,7 +154,7 @@ picture-failed = Das Bild konnte nicht erstellt werden.
 # Der Rand
 
 margin = Rand
-margin-empty = Noch nichts zu sagen. Setze einen Stein.
+margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Zügen sagen.
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
@@ -187,6 +195,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , letzter Zug
    *[no] {""}
 }
+meridians-keys = Pfeiltasten folgen den Linien, mit Umschalt den anderen schrägen. Der Name eines Punktes führt zu ihm. Eingabe setzt den Stein.
 meridians-pick = Punkt wählen
 meridians-place = Auf { $point } setzen
 meridians-choose = { $colour ->
@@ -233,15 +242,43 @@ meridians-show-saves = { $saves ->
 # Was nicht ging
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.
-error-failed = Das ging nicht. { $detail }
+error-failed = Das ging nicht.
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
-error-not-fetched = Die öffentliche Seite konnte nicht geholt werden. { $detail }
-error-bad-request = Das konnte der Server nicht lesen. { $detail }
+error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
+error-bad-request = Das konnte der Server nicht lesen.
+server-says = Der Server meldet: „{ $detail }“
+error-put-out = Dein Platz an diesem Tisch wurde freigemacht, du siehst ihn nicht mehr.
+error-busy = An diesem Tisch ist gerade zu viel los. Warte kurz.
+error-bug = Hier hat der Server einen Fehler gemacht. Sein Protokoll sagt, wo.
+error-bad-message = Der Server hat nicht verstanden, was diese Seite geschickt hat.
+error-bad-clock = Diese Uhr lässt sich nicht einstellen: Ihre Zeiten sind zu lang oder zu kurz.
+error-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
+error-bad-position = Diese Stellung lässt sich nicht aufbauen.
+error-bad-record = Diese Partie lässt sich nicht lesen.
+error-bad-seat = Einer der Plätze lässt sich so nicht vergeben.
+error-foreign-host = Unter dieser Adresse kennt sich der Server nicht. Öffne die Adresse, die er beim Start zeigt.
+error-foreign-origin = Von einer Seite mit fremder Adresse nimmt der Server nichts an.
+error-no-header = Das nimmt der Server nur von seiner eigenen Seite an. Lade sie neu.
+error-hidden = Was in dieser Partie verdeckt ist, wird erst nach ihrem Ende gezeigt.
+error-no-copy = Deine Kopie dieser Quelle ist nicht hier.
+error-no-rulebook = Eine solche Spielregel gibt es auf diesem Server nicht.
+error-no-such-clause = Einen solchen Regelpunkt hat die Spielregel nicht.
+error-no-such-language = In dieser Sprache hat der Server keine Texte.
+error-no-such-level = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
+error-no-such-method = Das macht der Server nicht. Lade die Seite neu.
+error-no-such-route = Das hat der Server nicht. Lade die Seite neu.
+error-no-such-page = Eine solche Seite gibt es auf diesem Server nicht.
+error-no-such-source = Keine Spielregel hier nennt diese Quelle.
+error-no-words = Dieses Spiel hat keine eigenen Texte.
+error-too-long = Das ist zu lang für den Server.
+error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
+error-unreadable-document = Diese Datei konnte nicht gelesen werden.
+error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 
 # Das Regal; Wörter zwischen Sternchen werden hervorgehoben
 
@@ -390,8 +427,8 @@ read-get = Meine Kopie holen
 read-get-again = Neu holen
 read-import = Datei importieren
 read-open-source = Die Seite öffnen
-read-copy-failed = Die Seite kam nicht ({ $detail }). Speichere sie mit deinem Browser und importiere die Datei.
-read-import-failed = Diese Datei wurde nicht angenommen: { $detail }. Text, HTML und PDF gehen.
+read-copy-failed = Speichere die Seite mit deinem Browser und importiere die Datei.
+read-import-failed = Text, HTML und PDF gehen.
 read-sources = Quellen
 read-sources-text = Wir drucken die Spielregeln anderer nicht nach. Diesen Texten folgen unsere Worte; mit deiner eigenen Kopie kannst du jedes davon prüfen.
 
@@ -426,17 +463,11 @@ try-record = Partie importieren
 try-record-text = Züge oder die Datei einer Partie
 try-record-file = Datei wählen
 try-record-take = Importieren
-try-record-failed = Diese Partie wurde nicht angenommen: { $detail }
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
-try-unreachable = Der Server antwortet nicht, also lässt sich nichts beurteilen.
 try-line = Züge
 try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
-try-first = Zum Anfang
-try-back = Einen Zug zurück
-try-forward = Einen Zug vor
-try-last = Zum Ende
 try-cut = Diesen Zug wegnehmen
 try-edit = Diese Stellung bearbeiten
 try-hint = Einen Bot fragen

@@ -57,6 +57,14 @@ seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
 seat-yours = { $name }, your move
+seat-menu = Seat: { $side }
+seat-leave = Leave this seat
+seat-free = Free this seat
+seat-leave-sure = Leave your seat? The game waits until somebody takes it.
+seat-free-sure = Free the seat of { $name }? The game waits until somebody takes it.
+seat-leave-yes = Leave
+seat-free-yes = Free it
+seat-keep = Cancel
 plate-yours = { $side }, your move
 plate-to-move = { $side } to move
 plate-thinks = { $side } thinks
@@ -146,7 +154,7 @@ picture-failed = The picture could not be made.
 # The margin
 
 margin = Margin
-margin-empty = Nothing to say yet. Place a stone.
+margin-empty = Nothing to say yet. What the rules say of your moves will stand here.
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
@@ -187,6 +195,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , last move
    *[no] {""}
 }
+meridians-keys = Arrow keys go along the lines, with Shift along the other slanted ones. The name of a point leads to it. Enter plays.
 meridians-pick = Pick a point
 meridians-place = Place { $point }
 meridians-choose = { $colour ->
@@ -233,15 +242,43 @@ meridians-show-saves = { $saves ->
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.
-error-failed = That could not be done. { $detail }
+error-failed = That could not be done.
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
-error-not-fetched = The public page could not be fetched. { $detail }
-error-bad-request = The server could not read that. { $detail }
+error-not-fetched = The public page could not be fetched.
+error-bad-request = The server could not read that.
+server-says = The server says: “{ $detail }”
+error-put-out = Your seat at this table was freed, so you no longer see it.
+error-busy = Too much is happening at this table just now. Wait a moment.
+error-bug = The server made a mistake here. Its log says where.
+error-bad-message = The server did not understand what this page sent.
+error-bad-clock = This clock cannot be set: its times are too long or too short.
+error-bad-options = The game cannot be played with these options.
+error-bad-position = This position cannot be set up.
+error-bad-record = This record cannot be read.
+error-bad-seat = One of the seats cannot be given like this.
+error-foreign-host = The server does not know itself by this address. Open the address that it shows when it starts.
+error-foreign-origin = The server takes nothing from a page of another address.
+error-no-header = The server takes this only from its own page. Load the page again.
+error-hidden = What is hidden in this game is shown only after its end.
+error-no-copy = Your copy of this source is not here.
+error-no-rulebook = There is no such rulebook on this server.
+error-no-such-clause = The rulebook has no such clause.
+error-no-such-language = The server has no texts in this language.
+error-no-such-level = There is no bot of that strength for this game.
+error-no-such-method = The server does not do that. Load the page again.
+error-no-such-route = The server does not have that. Load the page again.
+error-no-such-page = There is no such page on this server.
+error-no-such-source = No rulebook here names this source.
+error-no-words = This game comes without words of its own.
+error-too-long = That is too long for the server to take.
+error-unreadable-copy = Your copy of this source cannot be read any more. Get it again.
+error-unreadable-document = This file could not be read.
+error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 
 # The shelf; words between asterisks are set apart
 
@@ -390,8 +427,8 @@ read-get = Get my copy
 read-get-again = Get it again
 read-import = Import a file
 read-open-source = Open the page
-read-copy-failed = The page did not come ({ $detail }). Save it with your browser and import the file.
-read-import-failed = This file was not taken: { $detail }. Text, HTML and PDF can be imported.
+read-copy-failed = Save the page with your browser and import the file.
+read-import-failed = Text, HTML and PDF can be imported.
 read-sources = Sources
 read-sources-text = We do not reprint other people’s rulebooks. These are the texts that our words follow; with your own copy you can check each of them.
 
@@ -426,17 +463,11 @@ try-record = Import a record
 try-record-text = Moves or an exported match file
 try-record-file = Choose a file
 try-record-take = Import
-try-record-failed = This record was not taken: { $detail }
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
-try-unreachable = The server does not answer, so nothing can be judged.
 try-line = Moves
 try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
 try-start = Start
 try-variation = variation
-try-first = To the start
-try-back = One move back
-try-forward = One move on
-try-last = To the end
 try-cut = Take this move away
 try-edit = Edit this position
 try-hint = Ask a bot

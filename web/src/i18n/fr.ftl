@@ -57,7 +57,15 @@ seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-yours = { $name }, à vous
-plate-yours = { $side }, à vous de jouer
+seat-menu = Place : { $side }
+seat-leave = Quitter cette place
+seat-free = Libérer cette place
+seat-leave-sure = Quitter votre place ? La partie attend que quelqu’un la prenne.
+seat-free-sure = Libérer la place de { $name } ? La partie attend que quelqu’un la prenne.
+seat-leave-yes = Quitter
+seat-free-yes = Libérer
+seat-keep = Annuler
+plate-yours = { $side }, à vous
 plate-to-move = Au tour de { $side }
 plate-thinks = { $side } réfléchit
 plate-won = { $side } a gagné
@@ -146,7 +154,7 @@ picture-failed = L’image n’a pas pu être faite.
 # La marge
 
 margin = Marge
-margin-empty = Rien à dire pour l’instant. Posez une pierre.
+margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règles disent de vos coups.
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
@@ -187,6 +195,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , dernier coup
    *[no] {""}
 }
+meridians-keys = Les flèches suivent les lignes, avec Maj les autres obliques. Tapez le nom d’un point pour y aller. Entrée pose la pierre.
 meridians-pick = Choisir un point
 meridians-place = Poser en { $point }
 meridians-choose = { $colour ->
@@ -233,15 +242,43 @@ meridians-show-saves = { $saves ->
 # Ce qui n’a pas marché
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
-error-failed = Cela n’a pas pu être fait. { $detail }
+error-failed = Cela n’a pas pu être fait.
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
-error-not-fetched = La page publique n’a pas pu être chargée. { $detail }
-error-bad-request = Le serveur n’a pas pu lire cela. { $detail }
+error-not-fetched = La page publique n’a pas pu être chargée.
+error-bad-request = Le serveur n’a pas pu lire cela.
+server-says = Réponse du serveur : « { $detail } »
+error-put-out = Votre place à cette table a été libérée : vous ne la voyez plus.
+error-busy = Il se passe trop de choses à cette table. Attendez un instant.
+error-bug = Le serveur a fait une erreur. Son journal dit où.
+error-bad-message = Le serveur n’a pas compris ce que cette page a envoyé.
+error-bad-clock = Cette pendule ne peut pas être réglée : ses temps sont trop longs ou trop courts.
+error-bad-options = Le jeu ne se joue pas avec ces options.
+error-bad-position = Cette position ne peut pas être mise en place.
+error-bad-record = Cette partie ne peut pas être lue.
+error-bad-seat = Une des places ne peut pas être attribuée ainsi.
+error-foreign-host = Le serveur ne se connaît pas sous cette adresse. Ouvrez celle qu’il affiche au démarrage.
+error-foreign-origin = Le serveur n’accepte rien d’une page d’une autre adresse.
+error-no-header = Le serveur n’accepte cela que de sa propre page. Rechargez-la.
+error-hidden = Ce que cette partie cache n’est montré qu’après la fin.
+error-no-copy = Votre copie de cette source n’est pas ici.
+error-no-rulebook = Ces règles ne sont pas sur ce serveur.
+error-no-such-clause = Ces règles n’ont pas ce point.
+error-no-such-language = Le serveur n’a pas de textes dans cette langue.
+error-no-such-level = Il n’y a pas de bot de cette force pour ce jeu.
+error-no-such-method = Le serveur ne fait pas cela. Rechargez la page.
+error-no-such-route = Le serveur n’a pas cela. Rechargez la page.
+error-no-such-page = Cette page n’existe pas sur ce serveur.
+error-no-such-source = Aucune règle ici ne cite cette source.
+error-no-words = Ce jeu est fourni sans textes.
+error-too-long = C’est trop long pour le serveur.
+error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
+error-unreadable-document = Ce fichier n’a pas pu être lu.
+error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 
 # L’étagère ; les mots entre astérisques sont mis en valeur
 
@@ -390,8 +427,8 @@ read-get = Obtenir ma copie
 read-get-again = L’obtenir à nouveau
 read-import = Importer un fichier
 read-open-source = Ouvrir la page
-read-copy-failed = La page n’est pas arrivée ({ $detail }). Enregistrez-la depuis votre navigateur et importez le fichier.
-read-import-failed = Ce fichier n’a pas été accepté : { $detail }. Texte, HTML et PDF conviennent.
+read-copy-failed = Enregistrez la page depuis votre navigateur et importez le fichier.
+read-import-failed = Texte, HTML et PDF conviennent.
 read-sources = Sources
 read-sources-text = Nous ne réimprimons pas les règles d’autrui. Voici les textes que suivent nos mots ; avec votre copie, vous pouvez vérifier chacun d’eux.
 
@@ -426,17 +463,11 @@ try-record = Importer une partie
 try-record-text = Des coups ou le fichier d’une partie
 try-record-file = Choisir un fichier
 try-record-take = Importer
-try-record-failed = Cette partie n’a pas été acceptée : { $detail }
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
-try-unreachable = Le serveur ne répond pas : rien ne peut être jugé.
 try-line = Coups
 try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
-try-first = Au début
-try-back = Un coup en arrière
-try-forward = Un coup en avant
-try-last = À la fin
 try-cut = Ôter ce coup
 try-edit = Modifier cette position
 try-hint = Demander à un bot

@@ -57,8 +57,16 @@ seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-yours = { $name }, jouw zet
-plate-yours = { $side }, jij bent aan zet
-plate-to-move = { $side } is aan zet
+seat-menu = Plaats: { $side }
+seat-leave = Deze plaats verlaten
+seat-free = Deze plaats vrijmaken
+seat-leave-sure = Je plaats verlaten? De partij wacht tot iemand anders gaat zitten.
+seat-free-sure = De plaats van { $name } vrijmaken? De partij wacht tot iemand anders gaat zitten.
+seat-leave-yes = Verlaten
+seat-free-yes = Vrijmaken
+seat-keep = Annuleren
+plate-yours = { $side }, jouw zet
+plate-to-move = { $side } aan zet
 plate-thinks = { $side } denkt na
 plate-won = { $side } heeft gewonnen
 clock-of = Klok van { $side }
@@ -146,7 +154,7 @@ picture-failed = De afbeelding kon niet worden gemaakt.
 # De marge
 
 margin = Marge
-margin-empty = Nog niets te zeggen. Zet een steen.
+margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden.
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
@@ -187,6 +195,7 @@ meridians-point = { $point }, { $stone ->
     [yes] , laatste zet
    *[no] {""}
 }
+meridians-keys = Pijltjes volgen de lijnen, met Shift de andere schuine. Typ de naam van een punt om erheen te gaan. Enter zet de steen.
 meridians-pick = Kies een punt
 meridians-place = Zet op { $point }
 meridians-choose = { $colour ->
@@ -233,15 +242,43 @@ meridians-show-saves = { $saves ->
 # Wat niet lukte
 
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
-error-failed = Dat kon niet. { $detail }
+error-failed = Dat kon niet.
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
 error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
-error-not-fetched = De openbare pagina kon niet worden opgehaald. { $detail }
-error-bad-request = De server kon dat niet lezen. { $detail }
+error-not-fetched = De openbare pagina kon niet worden opgehaald.
+error-bad-request = De server kon dat niet lezen.
+server-says = De server meldt: ‘{ $detail }’
+error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet hem niet meer.
+error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
+error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
+error-bad-message = De server begreep niet wat deze pagina stuurde.
+error-bad-clock = Deze klok kan niet worden ingesteld: de tijden zijn te lang of te kort.
+error-bad-options = Met deze opties kan het spel niet worden gespeeld.
+error-bad-position = Deze stelling kan niet worden opgezet.
+error-bad-record = Deze partij kan niet worden gelezen.
+error-bad-seat = Een van de plaatsen kan zo niet worden vergeven.
+error-foreign-host = De server kent zichzelf niet onder dit adres. Open het adres dat hij bij het starten toont.
+error-foreign-origin = De server neemt niets aan van een pagina met een ander adres.
+error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad haar opnieuw.
+error-hidden = Wat in deze partij verborgen is, wordt pas na afloop getoond.
+error-no-copy = Je kopie van deze bron is hier niet.
+error-no-rulebook = Zulke spelregels staan niet op deze server.
+error-no-such-clause = Zo’n regelpunt staat niet in de spelregels.
+error-no-such-language = De server heeft geen teksten in deze taal.
+error-no-such-level = Voor dit spel is er geen bot van die sterkte.
+error-no-such-method = Dat doet de server niet. Laad de pagina opnieuw.
+error-no-such-route = Dat heeft de server niet. Laad de pagina opnieuw.
+error-no-such-page = Zo’n pagina is er niet op deze server.
+error-no-such-source = Geen spelregels hier noemen deze bron.
+error-no-words = Dit spel heeft geen eigen teksten.
+error-too-long = Dat is te lang voor de server.
+error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal haar opnieuw op.
+error-unreadable-document = Dit bestand kon niet worden gelezen.
+error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 
 # De plank; woorden tussen sterretjes vallen op
 
@@ -390,8 +427,8 @@ read-get = Mijn kopie ophalen
 read-get-again = Opnieuw ophalen
 read-import = Bestand importeren
 read-open-source = De pagina openen
-read-copy-failed = De pagina kwam niet ({ $detail }). Sla haar op met je browser en importeer het bestand.
-read-import-failed = Dit bestand is niet aangenomen: { $detail }. Tekst, HTML en PDF kunnen wel.
+read-copy-failed = Sla de pagina op met je browser en importeer het bestand.
+read-import-failed = Tekst, HTML en PDF kunnen wel.
 read-sources = Bronnen
 read-sources-text = We drukken de spelregels van anderen niet na. Dit zijn de teksten die onze woorden volgen; met je eigen kopie kun je elk ervan nagaan.
 
@@ -426,17 +463,11 @@ try-record = Een partij importeren
 try-record-text = Zetten of het bestand van een partij
 try-record-file = Bestand kiezen
 try-record-take = Importeren
-try-record-failed = Deze partij is niet aangenomen: { $detail }
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
-try-unreachable = De server antwoordt niet, dus er valt niets te beoordelen.
 try-line = Zetten
 try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
-try-first = Naar het begin
-try-back = Eén zet terug
-try-forward = Eén zet vooruit
-try-last = Naar het einde
 try-cut = Deze zet weghalen
 try-edit = Deze stelling bewerken
 try-hint = Een bot vragen

@@ -1,10 +1,10 @@
 /** One's own copies of the sources: which are here, getting and importing them, and the passages found in them. */
-import { ApiError, get, post, upload } from '../shell/api';
+import { asApiError, get, post, upload, type ApiError } from '../shell/api';
 import type { Passage, SourceCard } from '../shell/wire';
 import { anchor, documentType } from './book';
 
 /** What is being done to a source, or why it failed. */
-export type Work = { state: 'busy' } | { state: 'failed'; kind: 'copy' | 'import'; detail: string };
+export type Work = { state: 'busy' } | { state: 'failed'; kind: 'copy' | 'import'; failure: ApiError };
 
 export class Copies {
   sources = $state.raw<SourceCard[]>([]);
@@ -51,7 +51,7 @@ export class Copies {
       const card = await act();
       this.sources = this.sources.map((source) => (source.id === id ? { ...source, copied: card.copied } : source));
     } catch (error) {
-      this.work[id] = { state: 'failed', kind, detail: error instanceof ApiError ? error.detail : String(error) };
+      this.work[id] = { state: 'failed', kind, failure: asApiError(error) };
       return false;
     }
     delete this.work[id];

@@ -1,4 +1,5 @@
 /** The server's HTTP interface (docs/routes.md). */
+import type { Ruling } from './ruling';
 import type { Error as WireError } from './wire';
 
 /** A request that did not do what was asked. `key` is a message key; status 0 is no answer at all. */
@@ -7,21 +8,27 @@ export class ApiError extends Error {
     readonly status: number,
     readonly key: string,
     readonly detail: string,
+    /** Where a rule of the table forbids it, what it says. */
+    readonly ruling: Ruling | null = null,
   ) {
     super(`${status} ${key}: ${detail}`);
   }
 }
+
+/** Whatever went wrong as an ApiError: what did not come from the server at all is no answer. */
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, 'unreachable', String(error));
 
 async function answerOf(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
-    throw new ApiError(0, 'unreachable', String(error));
+    throw asApiError(error);
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as Partial<WireError> | null;
-  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '');
+  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling ?? null);
 }
 
 function send(method: string, path: string, body?: unknown): Promise<Response> {

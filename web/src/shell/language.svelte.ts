@@ -2,8 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
-import { fetchText } from './api';
-import type { Facts } from './ruling';
+import { ApiError, fetchText } from './api';
+import { Newest } from './newest';
+import type { Facts, Ruling } from './ruling';
 import { settings } from './settings.svelte';
 
 export const languages: Record<string, string> = {
@@ -25,16 +26,21 @@ class Language {
   code = $state('en');
   #page = $state.raw(new FluentBundle('en'));
   #games = $state.raw<Record<string, FluentBundle>>({});
+  #choice = new Newest();
 
-  /** Takes up a language: everything is loaded first, then all texts change at once. */
+  /** Takes up a language: everything is loaded first, then all texts change at once. Of two only the later counts. */
   async use(code: string): Promise<void> {
     const load = texts[`../i18n/${code}.ftl`];
     if (load === undefined) throw new RangeError(`no language ${code}`);
+    const newest = this.#choice.ask();
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
       load().then((text) => bundle(code, text)),
       ...games.map((key) => gameBundle(key, code)),
     ]);
+    if (!newest()) return;
+    // A game that was needed meanwhile came in the language before.
+    if (Object.keys(this.#games).length > games.length) return this.use(code);
     this.code = code;
     this.#page = page;
     this.#games = Object.fromEntries(games.map((key, at) => [key, loaded[at] as FluentBundle]));
@@ -47,9 +53,9 @@ class Language {
     const missing = untrack(() => keys.filter((key) => !(key in this.#games)));
     if (missing.length === 0) return;
     const loaded = await Promise.all(missing.map((key) => gameBundle(key, code)));
+    if (code !== this.code) return this.need(...keys);
     const added = Object.fromEntries(missing.map((key, at) => [key, loaded[at] as FluentBundle]));
     this.#games = { ...this.#games, ...added };
-    if (code !== this.code) await this.use(this.code);
   }
 
   /** A text of the page. */
@@ -89,7 +95,14 @@ function gameBundle(key: string, code: string): Promise<FluentBundle> {
   const place = `${key}/${code}`;
   let found = sentences.get(place);
   if (found === undefined) {
-    found = fetchText(`/api/words/${encodeURIComponent(key)}/${code}`).then((text) => bundle(code, text));
+    found = fetchText(`/api/words/${encodeURIComponent(key)}/${code}`).then(
+      (text) => bundle(code, text),
+      (error: unknown) => {
+        // A game may come without words of its own.
+        if (error instanceof ApiError && error.key === 'no-words') return bundle(code, '');
+        throw error;
+      },
+    );
     sentences.set(place, found);
     found.catch(() => sentences.delete(place));
   }
@@ -122,7 +135,7 @@ export function firstLanguage(): string {
 
 export async function chooseLanguage(code: string): Promise<void> {
   await language.use(code);
-  settings.language = code;
+  if (language.code === code) settings.language = code;
 }
 
 /** Several things as one phrase: "a4, b5 and c6". */
@@ -138,9 +151,28 @@ export const valuesOf = (facts: Facts): Values =>
     }),
   );
 
-/** Why a request failed, in a sentence. */
-export function problem(failure: { key: string; detail: string }): string {
-  const values = { detail: failure.detail };
-  const known = language.tell('table', failure.key, values) ?? language.find(`error-${failure.key}`, values);
-  return known ?? say('error-failed', values);
+/** Errors of which the server's own words, though English, help the reader to put something right. */
+const QUOTED = new Set([
+  'bad-message',
+  'bad-options',
+  'bad-position',
+  'bad-record',
+  'bad-request',
+  'not-fetched',
+  'unreadable-document',
+]);
+
+export interface Failure {
+  /** A message key of the server's, or of this page. */
+  key: string;
+  detail: string;
+  ruling?: Ruling | null;
+}
+
+/** Why something failed, in a sentence; where it helps, the server's own words follow in quotation marks. */
+export function problem({ key, detail, ruling }: Failure): string {
+  const known = language.tell('table', key, valuesOf(ruling?.facts ?? {})) ?? language.find(`error-${key}`);
+  const told = known ?? say('error-failed');
+  const quoted = detail !== '' && (known === null || QUOTED.has(key));
+  return quoted ? `${told} ${say('server-says', { detail })}` : told;
 }

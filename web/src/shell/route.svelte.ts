@@ -66,10 +66,15 @@ export function tryHref(key: string, position: string | null = null, moves: stri
 export const address = (fragment: string): string => new URL(fragment, location.href).href;
 
 class Router {
+  /** Whether the reader has gone from one page to another. */
+  moved = false;
   current = $state.raw<Route>(parse(location.hash));
 
   constructor() {
-    addEventListener('hashchange', () => (this.current = parse(location.hash)));
+    addEventListener('hashchange', () => {
+      this.moved = true;
+      this.current = parse(location.hash);
+    });
   }
 
   go(fragment: string): void {
@@ -83,3 +88,10 @@ class Router {
 }
 
 export const router = new Router();
+
+/** Takes the focus to a page that was gone to, as a browser does with a new document. */
+export function arrive(): void {
+  if (router.moved && document.activeElement === document.body) {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+}

@@ -4,5 +4,8 @@ import { MediaQuery } from 'svelte/reactivity';
 /** No room for three columns: one column, with the margin as a sheet. */
 export const narrow = new MediaQuery('(max-width: 1079px)', false);
 
+/** No height for a column's full plates. */
+export const low = new MediaQuery('(max-height: 780px)', false);
+
 /** A finger: first taps only show a move. */
 export const touch = new MediaQuery('(pointer: coarse)', false);

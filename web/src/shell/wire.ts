@@ -56,12 +56,13 @@ export interface Seat {
   yours: boolean;
 }
 
-/** Clocks at the moment at_ms: the running seats' time still falls from there. */
+/** Clocks at the moment at_ms: the running seats' time still falls from there. That may lie wait_ms ahead of the moment of sending: a turn's beginning belongs to the network, and after a restart of the server a clock waits for its player. */
 export interface Clock {
   left_ms: number[];
   running: number[];
   increment_s: number;
   at_ms: number;
+  wait_ms: number;
 }
 
 /** A pending wish to go back to the decision after event to. */
@@ -131,12 +132,13 @@ export interface Thinking {
   done: boolean;
 }
 
-/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. */
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. Over the socket id names the command that it answers, where that can be read. */
 export interface Error {
   type: 'error';
   message: string;
   detail: string;
   ruling: Ruling | null;
+  id: string;
 }
 
 /** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */

@@ -1,21 +1,32 @@
 /** One table as the server tells it, kept up through lost networks, sleep and restarts. */
 import { ApiError, get } from '../shell/api';
+import type { Failure } from '../shell/language.svelte';
 import type { Ruling } from '../shell/ruling';
-import type { AnyCommand, AnyMessage, Answer, Table, Thinking, Update } from '../shell/wire';
+import type { AnyCommand, AnyMessage, Answer, Error as WireError, Table, Thinking, Update } from '../shell/wire';
 import { Outbox, type Draft } from './outbox';
 
 const PATIENCE_MS = 4000;
 const PAUSES_MS = [150, 300, 600, 1200, 2500, 5000];
+const AGAIN_MS = 1200;
+
+/** Errors that pass: the same command may well be carried out a moment later. */
+const PASSING = new Set(['busy', 'too-fast']);
+
+/** Closings of the socket after which there is nothing to come back to. */
+const NO_TABLE = 4404;
+const TOO_MANY = 4429;
 
 export interface Refused {
   command: AnyCommand;
   ruling: Ruling;
+  /** The event after which it was judged. */
+  seq: number;
 }
 
 export class LiveTable {
   readonly id: string;
   table = $state.raw<Table | null>(null);
-  /** When the table's clocks were read, by this device. */
+  /** The moment, by this device, from which the running clocks fall; it may lie ahead. */
   heard = $state.raw(0);
   link = $state<'joining' | 'open' | 'lost'>('joining');
   failure = $state.raw<ApiError | null>(null);
@@ -23,7 +34,7 @@ export class LiveTable {
   /** Commands on their way, oldest first. */
   waiting = $state.raw<AnyCommand[]>([]);
   /** A command that the position had overtaken, or something the server could not do. */
-  trouble = $state.raw<{ key: string; detail: string } | null>(null);
+  trouble = $state.raw<Failure | null>(null);
   onrefused: (refused: Refused) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -71,23 +82,32 @@ export class LiveTable {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#take(JSON.parse(event.data) as AnyMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) void this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) void this.#lost(code);
     };
   }
 
-  async #lost(): Promise<void> {
+  async #lost(code: number): Promise<void> {
     this.#socket = null;
     if (this.#closed) return;
+    if (code === NO_TABLE || code === TOO_MANY) {
+      // Whoever saw the table before has been put out of it.
+      const key = code === TOO_MANY ? 'too-many' : this.table === null ? 'no-table' : 'put-out';
+      this.failure = new ApiError(code - 4000, key, '');
+      return;
+    }
     this.link = this.table === null ? 'joining' : 'lost';
     if (this.table === null) {
       // A closed door and a lost network look alike to a socket; only a request says which.
       const failed = await get(`/api/tables/${encodeURIComponent(this.id)}`).catch((error: unknown) => error);
+      // Meanwhile the reader may have gone, or woken up and connected again.
+      if (this.#closed || this.#socket !== null) return;
       if (failed instanceof ApiError && failed.status >= 400 && failed.status < 500) {
         this.failure = failed;
         return;
       }
     }
+    clearTimeout(this.#timer);
     const pause = PAUSES_MS[Math.min(this.#tries++, PAUSES_MS.length - 1)] as number;
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
@@ -106,6 +126,10 @@ export class LiveTable {
     old?.close();
   }
 
+  #sendAll(): void {
+    for (const command of this.waiting) this.#send(command);
+  }
+
   #send(command: AnyCommand): void {
     this.#socket?.send(JSON.stringify(command));
     clearTimeout(this.#timer);
@@ -120,7 +144,7 @@ export class LiveTable {
         this.#hear(message);
         this.#tries = 0;
         this.link = 'open';
-        for (const command of this.waiting) this.#send(command);
+        this.#sendAll();
         break;
       case 'update':
         this.#update(message);
@@ -135,16 +159,14 @@ export class LiveTable {
         this.#answered(message);
         break;
       case 'error':
-        this.trouble = { key: message.message, detail: message.detail };
-        this.#outbox.clear();
-        this.waiting = [];
+        this.#failed(message);
         break;
     }
   }
 
   #hear(table: Table): void {
     this.table = table;
-    this.heard = Date.now();
+    this.heard = Date.now() + (table.clock?.wait_ms ?? 0);
     this.thinking = Object.fromEntries(
       Object.entries(this.thinking).filter(([seat]) => table.to_act.includes(Number(seat))),
     );
@@ -154,11 +176,30 @@ export class LiveTable {
     const table = this.table;
     if (table === null || rest.seq < table.seq) return;
     if (after > table.seq) {
-      void get<Table>(`/api/tables/${encodeURIComponent(this.id)}`).then((whole) => this.#hear(whole), () => {});
+      void this.#catchUp();
       return;
     }
     const fresh = events.filter((event) => event.seq > table.seq);
     this.#hear({ ...table, ...rest, events: [...table.events, ...fresh] });
+  }
+
+  /** Asks for the whole table; by the time it comes the socket may have told of more. */
+  async #catchUp(): Promise<void> {
+    const whole = await get<Table>(`/api/tables/${encodeURIComponent(this.id)}`).catch(() => null);
+    if (whole !== null && !this.#closed && whole.seq >= (this.table?.seq ?? -1)) this.#hear(whole);
+  }
+
+  /** What the server could not do. A command that came at a bad moment is sent again; another is lost alone. */
+  #failed(error: WireError): void {
+    this.trouble = { key: error.message, detail: error.detail };
+    if (PASSING.has(error.message)) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#sendAll(), AGAIN_MS);
+      return;
+    }
+    if (error.id === '') this.#outbox.clear();
+    else this.#outbox.take(error.id);
+    this.waiting = this.#outbox.all();
   }
 
   #answered(answer: Answer): void {
@@ -166,7 +207,8 @@ export class LiveTable {
     this.waiting = this.#outbox.all();
     if (this.waiting.length === 0) clearTimeout(this.#timer);
     if (command === null) return;
-    if (answer.result === 'refused' && answer.ruling) this.onrefused({ command, ruling: answer.ruling });
+    this.trouble = null;
+    if (answer.result === 'refused' && answer.ruling) this.onrefused({ command, ruling: answer.ruling, seq: answer.seq });
     if (answer.result === 'stale') this.trouble = { key: 'stale', detail: '' };
   }
 }

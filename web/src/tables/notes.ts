@@ -12,6 +12,8 @@ export interface Note {
   text: string;
   when: string;
   state: 'standing' | 'past' | 'gone';
+  /** When it was said, by the numbers of events; what holds now has no such moment. */
+  at?: number;
   spots: string[];
   offer?: { text: string; lit: string[] };
   /** A move that was refused: the board shows it while the note is in hand. */
@@ -32,7 +34,6 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
   return line
     .filter(notable)
     .slice(-SHOWN)
-    .reverse()
     .map((event) => {
       const ended = event.ruling.verdict === 'ended';
       return {
@@ -41,6 +42,7 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
         text: sentence(table.game, event.ruling.reason, event.ruling.facts),
         when: whenOf(page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
+        at: event.seq,
         spots: page.spots(event.ruling.facts),
       };
     });

@@ -46,7 +46,7 @@ function standalone(board: SVGSVGElement, width: number, height: number): SVGSVG
       else if (property === 'fill') twin.setAttribute('fill', 'none');
     }
   }
-  for (const touched of copy.querySelectorAll('.points')) touched.remove();
+  for (const touched of copy.querySelectorAll('.points, desc')) touched.remove();
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     for (const attribute of ['class', 'style', 'role', 'aria-label', 'aria-hidden', 'data-spot']) element.removeAttribute(attribute);
   }

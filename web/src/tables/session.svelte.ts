@@ -1,6 +1,7 @@
 /** A reader at a table: before the live position, a past one, or a line of what-if moves. */
 import type { GamePage, Step } from '../games/page';
-import { ApiError, post } from '../shell/api';
+import { ApiError, asApiError, post, remove } from '../shell/api';
+import { Newest } from '../shell/newest';
 import { say } from '../shell/language.svelte';
 import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
@@ -30,6 +31,7 @@ export interface Shown {
 
 interface Said {
   where: string;
+  at: number;
   move: string;
   ruling: Ruling;
   number: number | null;
@@ -53,11 +55,17 @@ export class Session {
   lit = $state.raw<string[]>([]);
   /** The note under the pointer or the focus. */
   touched = $state<string | null>(null);
+  /** Whether the reader has said that they resign, and is asked once more. */
+  resigning = $state(false);
+  /** The seat that the reader has said is to become free, and is asked about once more. */
+  freeing = $state<number | null>(null);
   #refusals = $state.raw<Said[]>([]);
   /** The refusal that answers what the reader did last. */
   #fresh = $state.raw<Said | null>(null);
   /** Whether the margin is pulled up, on a phone. */
   sheet = $state(false);
+  /** What was asked of a move: going elsewhere, or another move, makes its answer too late. */
+  #question = new Newest();
   /** Past positions as the server shows them, with what is open there. */
   #asked = $state.raw<Record<number, View>>({});
 
@@ -65,10 +73,14 @@ export class Session {
     this.live = live;
     this.page = page;
     this.trials = new Trials(live.id);
-    live.onrefused = ({ command, ruling }) => {
-      if (command.type === 'move') this.#refuse(command.move, ruling);
-      else this.#refuse('', ruling);
-    };
+    live.onrefused = ({ command, ruling, seq }) =>
+      this.#refuse({
+        where: `${seq} `,
+        at: seq,
+        move: command.type === 'move' ? command.move : '',
+        ruling,
+        number: this.#numberNow(),
+      });
   }
 
   readonly table: Table = $derived.by(() => this.live.table as Table);
@@ -138,6 +150,7 @@ export class Session {
 
   /** A place was chosen on the board. */
   async pick(move: string): Promise<void> {
+    this.#question.drop();
     this.failure = null;
     this.#fresh = null;
     if (this.trying || this.past !== null || this.yours.length === 0) return this.tryMove(move);
@@ -151,21 +164,21 @@ export class Session {
   }
 
   play(move: string): void {
-    if (this.acting === null) return;
+    if (this.acting === null || this.live.waiting.length > 0) return;
     this.picked = null;
     this.live.act(this.acting, { type: 'move', move });
   }
 
   async #judge(move: string): Promise<void> {
     const seat = this.acting ?? this.yours[0] ?? null;
-    const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat });
-    if (ruling?.verdict === 'illegal') this.#refuse(move, ruling);
+    const asked = { where: this.where, at: this.lineShown.at(-1)?.seq ?? -1, move, number: this.#numberNow() };
+    const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat }, this.#question.ask());
+    if (ruling?.verdict === 'illegal') this.#refuse({ ...asked, ruling });
   }
 
-  #refuse(move: string, ruling: Ruling): void {
-    const number = this.#numberNow();
-    this.#fresh = { where: this.where, move, ruling, number };
-    this.#refusals = [this.#fresh, ...this.#refusals].slice(0, 4);
+  #refuse(said: Said): void {
+    this.#fresh = said;
+    this.#refusals = [said, ...this.#refusals].slice(0, 4);
     this.touched = null;
   }
 
@@ -181,8 +194,31 @@ export class Session {
   }
 
   resign(): void {
+    this.resigning = false;
     const seat = this.acting ?? this.yours[0];
     if (seat !== undefined) this.live.act(seat, { type: 'resign' });
+  }
+
+  /** Whether the reader may leave a seat, or put its holder out of it. */
+  canFree(seat: number): boolean {
+    const { seats, can_invite, status } = this.table;
+    const sat = seats[seat];
+    const given = sat !== undefined && sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
+    return given && status !== 'over' && (sat.yours || can_invite);
+  }
+
+  /** Makes a seat free; a rule of the table that forbids it is cited like any other. Says whether it was done. */
+  async free(seat: number): Promise<boolean> {
+    this.freeing = null;
+    try {
+      await remove(`/api/tables/${encodeURIComponent(this.table.id)}/seats/${seat}`);
+      return true;
+    } catch (error) {
+      const { ruling } = (this.failure = asApiError(error));
+      if (ruling) this.#refuse({ where: this.where, at: this.table.seq, move: '', ruling, number: this.#numberNow() });
+      if (ruling) this.failure = null;
+      return false;
+    }
   }
 
   answerUndo(accept: boolean): void {
@@ -200,14 +236,18 @@ export class Session {
   /** Looks at the position after an event; null, or the newest, follows the game again. */
   look(seq: number | null): void {
     this.trying = null;
-    this.past = seq === null || seq === this.stops.at(-1) ? null : seq;
+    const there = seq !== null && seq >= -1 && seq < this.table.seq && seq !== this.stops.at(-1);
+    this.past = there ? seq : null;
     this.leave();
   }
 
   leave(): void {
+    this.#question.drop();
+    this.tried = null;
     this.picked = null;
     this.lit = [];
     this.touched = null;
+    this.failure = null;
   }
 
   step(by: number): void {
@@ -225,14 +265,13 @@ export class Session {
   /** Asks for a past position with its open places, so that moves can be tried from it. */
   async fetchPast(seq: number): Promise<void> {
     if (this.#asked[seq]) return;
-    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq, moves: [] });
+    const found = await this.#analyse(seq, [], () => this.past === seq);
     if (found) this.#asked = { ...this.#asked, [seq]: found.start };
   }
 
   async tryMove(move: string): Promise<void> {
     this.tried = move;
     await this.#try(this.trying?.from ?? this.past ?? this.table.seq, [...this.moves, move]);
-    this.tried = null;
   }
 
   /** Opens a what-if line: an empty one begins with nothing tried. */
@@ -241,31 +280,41 @@ export class Session {
   }
 
   async #try(from: number, moves: string[]): Promise<void> {
-    const found = await this.#ask<Analysis>('/api/analysis', { game: this.table.game, table: this.table.id, seq: from, moves });
+    const newest = this.#question.ask();
+    const found = await this.#analyse(from, moves, newest);
+    if (newest()) this.tried = null;
     if (!found) return;
     const { start, steps, outcome, refused } = found;
     if (!refused || steps.length > 0 || this.trying || moves.length > 1) {
       this.trying = { from, start, steps, at: steps.length, outcome };
     }
-    if (refused) this.#refuse(moves[steps.length] ?? '', refused);
-    else this.trials.keep({ from, moves });
+    if (refused) {
+      const where = `${from} ${moves.slice(0, steps.length).join(' ')}`;
+      this.#refuse({ where, at: from, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberNow() });
+    } else this.trials.keep({ from, moves });
     this.leave();
+  }
+
+  #analyse(seq: number, moves: string[], newest: () => boolean): Promise<Analysis | null> {
+    return this.#ask('/api/analysis', { game: this.table.game, table: this.table.id, seq, moves }, newest);
   }
 
   async askHint(): Promise<void> {
     const where = this.where;
     this.thinking = true;
-    const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 });
+    const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 }, () => this.where === where);
     this.thinking = false;
-    if (thought && this.where === where) this.hint = { where, thought };
+    if (thought) this.hint = { where, thought };
   }
 
-  async #ask<T>(path: string, body: unknown): Promise<T | null> {
+  /** Asks the server; an answer that comes when the question is no longer the newest counts for nothing. */
+  async #ask<T>(path: string, body: unknown, newest: () => boolean): Promise<T | null> {
     try {
-      return await post<T>(path, body);
+      const found = await post<T>(path, body);
+      return newest() ? found : null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.failure = error;
+      if (newest()) this.failure = error;
       return null;
     }
   }
@@ -284,15 +333,18 @@ export class Session {
         text: sentence(table.game, ruling.reason, ruling.facts),
         when: now ? say('note-now') : whenOf(number),
         state: now ? 'standing' : 'gone',
+        at: said.at + 0.5,
         spots: move === '' ? [] : [move],
         refusal: { move, ruling },
       };
     });
-    const { view } = this.shown;
-    const standing = page.remarks(view, this.reader).map(
+    const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
     );
-    return [...refusals, ...this.#hintNote(), ...standing, ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step)];
+    const events = eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step);
+    const fresh = refusals.filter((note) => note.state === 'standing');
+    const past = [...events, ...refusals.filter((note) => note.state === 'gone')].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    return [...fresh, ...this.#hintNote(), ...remarks, ...past];
   }
 
   #hintNote(): Note[] {

@@ -2,6 +2,7 @@
 import type { GamePage } from '../games/page';
 import { ApiError, post } from '../shell/api';
 import { say } from '../shell/language.svelte';
+import { Newest } from '../shell/newest';
 import type { Event, Ruling, View } from '../shell/ruling';
 import type { Analysis, Place, ThoughtReply } from '../shell/wire';
 import { sentence, type Note } from '../tables/notes';
@@ -33,7 +34,7 @@ export class Lab {
   touched = $state<string | null>(null);
   #refused = $state.raw<Said | null>(null);
   #hint = $state.raw<Hint | null>(null);
-  #asked = 0;
+  #question = new Newest();
 
   constructor(
     readonly game: string,
@@ -77,7 +78,7 @@ export class Lab {
     const moves = [...this.moves, move];
     this.sent = move;
     const found = await this.#analyse(moves);
-    this.sent = null;
+    if (this.sent === move) this.sent = null;
     if (found === null) return;
     if (found.refused) this.#refuse(move, found.refused);
     else {
@@ -91,8 +92,22 @@ export class Lab {
     this.tree.go(node);
   }
 
-  /** Lets go of what was pointed out or refused. */
+  /** Goes through the moves, or takes the present one away. */
+  walk(to: 'first' | 'back' | 'forward' | 'last' | 'cut'): void {
+    this.leave();
+    this.tree[to]();
+  }
+
+  /** Goes to the variation before or after the present one. */
+  aside(by: 1 | -1): void {
+    this.leave();
+    this.tree.aside(by);
+  }
+
+  /** Lets go of what was pointed out or refused, and of a move on its way. */
   leave(): void {
+    if (this.sent !== null) this.#question.drop();
+    this.sent = null;
     this.lit = [];
     this.touched = null;
     this.#refused = null;
@@ -130,15 +145,15 @@ export class Lab {
 
   /** Asks the server; only the answer to the newest question counts. */
   async #analyse(moves: string[]): Promise<Analysis | null> {
-    const asked = ++this.#asked;
+    const newest = this.#question.ask();
     try {
       const found = await post<Analysis>('/api/analysis', this.place(moves));
-      if (asked !== this.#asked) return null;
+      if (!newest()) return null;
       this.failure = null;
       return found;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asked === this.#asked) this.failure = error;
+      if (newest()) this.failure = error;
       return null;
     }
   }

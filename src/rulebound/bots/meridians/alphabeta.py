@@ -134,10 +134,7 @@ def enter(t: Tables, s: Search, stack: Stack) -> None:
     s.key[ply] = key
     s.floor[ply], s.best[ply], s.choice[ply] = s.alpha[ply], -INFINITE, -1
     list_moves(s, k, ply, np.int64(s.choices[slot]) if known else -1)
-    if s.count[ply] == 0:  # no second stone is possible: only on the smallest boards
-        leave(s, 0)
-    else:
-        descend(t, s, stack)
+    descend(t, s, stack)
 
 
 @compiled

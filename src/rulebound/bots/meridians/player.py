@@ -11,7 +11,7 @@ import numpy as np
 from rulebound.bots.level import Stop, Thought
 from rulebound.bots.meridians.engines import Engine
 from rulebound.core.event import Seat
-from rulebound.games.meridians.kernel import is_empty, to_kernel
+from rulebound.games.meridians.kernel import is_empty, size_of, to_kernel
 from rulebound.games.meridians.rules import Colour, legal_points
 from rulebound.games.meridians.state import State
 
@@ -48,6 +48,7 @@ class Player:
         table, root = to_kernel(state)
         if is_empty(root.legal):
             raise ValueError("there is no legal point to think about")
+        only = size_of(root.legal) == 1
         names, engine = state.position.board.names, self._engine(state)
         engine.begin(table, root)
         steps, reported = FIRST_SLICE, time.perf_counter()
@@ -56,7 +57,7 @@ class Player:
             finished = engine.run(steps)
             now = time.perf_counter()
             thought = engine.thought(names)
-            if thought is not None and (finished or clock.over(now)):
+            if thought is not None and (finished or only or clock.over(now)):
                 return thought
             if thought is not None and now - reported >= REPORT_S:
                 reported = now

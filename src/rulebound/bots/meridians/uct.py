@@ -9,7 +9,7 @@ import numpy as np
 
 from rulebound.games.lots import below
 from rulebound.games.machine import compiled, trailing_zeros
-from rulebound.games.meridians.kernel import NOBODY, NONE, ONE, Kernel, copy, is_empty, play
+from rulebound.games.meridians.kernel import NOBODY, NONE, ONE, Kernel, copy, play
 from rulebound.games.meridians.playout import playout
 from rulebound.games.meridians.tables import Tables, Words, new
 
@@ -78,7 +78,7 @@ def simulate(t: Tables, root: Kernel, work: Kernel, tree: Tree, random: Words, t
 @compiled
 def expand(tree: Tree, node: int, k: Kernel, random: Words) -> None:
     """Give a node a child for each legal move, in random order; nothing happens when the tree is full."""
-    if tree.used + 400 > NODES or is_empty(k.legal):
+    if tree.used + 400 > NODES:
         return
     first, count = tree.used, 0
     for w in range(len(k.legal)):

@@ -22,7 +22,10 @@ from rulebound.core.game import (
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.meridians import clauses, notation
 from rulebound.games.meridians.board import board
+from rulebound.games.meridians.drawing import draw
 from rulebound.games.meridians.rules import (
+    FIRST_REMOVAL_TURN,
+    SECOND_STONE_TURN,
     Colour,
     Position,
     colour_of_turn,
@@ -31,9 +34,6 @@ from rulebound.games.meridians.rules import (
     legal_points,
 )
 from rulebound.games.meridians.state import Choose, Draw, Move, Place, Result, State
-
-FIRST_REMOVAL_TURN = 4
-"""No group is removed before both sides have had two turns (opening.no-removal)."""
 
 SPEC = Spec(
     key="meridians",
@@ -117,7 +117,8 @@ class Meridians:
             case Draw(drawn):
                 return [Event("drawn", CHANCE, Facts(seat=drawn), ruling)]
             case Choose(colour):
-                return [Event("chosen", seat, Facts(colour=colour), ruling)]
+                chosen = Event("chosen", seat, Facts(colour=colour), ruling)
+                return [chosen, *open_turn(self.fold(state, chosen))]
             case Place(point):
                 names = state.position.board.names
                 placed = Event(
@@ -214,6 +215,16 @@ class Meridians:
         """The state as `SIZE TURN BOARD`."""
         return notation.state_text(state)
 
+    def drawing(self, state: State, seat: Seat | None) -> str:
+        """The board as text; Meridians hides nothing, so everyone sees the same."""
+        decision = self.decision(state)
+        acting = () if isinstance(decision, Outcome) else decision.seats
+        open_points = {m.point for mover in acting for m in self.moves(state, mover) if isinstance(m, Place)}
+        groups = [
+            g for c in Colour for g in dead_groups(state.position, c) if state.turn >= FIRST_REMOVAL_TURN
+        ]
+        return draw(state.position, open_points, frozenset().union(*groups))
+
     def opening(self, state: State) -> Sequence[Event]:
         """The removal and the ending that come before the mover of a position may place."""
         return open_turn(state)
@@ -223,20 +234,24 @@ def open_turn(state: State) -> list[Event]:
     """What the rules do before the mover of a turn may place: the removal, then perhaps an ending.
 
     The opponent's dead groups leave (turn.removal-first). A side without stones has lost: the text says
-    so at the beginning of its turn, and the winner is the same when it is said at the removal
-    (ending.at-removal). A mover with no legal point has lost (ending.no-legal-point, our reading).
+    so at the beginning of its turn, which only a position set up by hand can show, and the winner is
+    the same when it is said at the removal (ending.at-removal). A mover with no legal point has lost
+    (ending.no-legal-point, our reading); on the smallest boards that can befall a second stone.
     """
-    if state.turn < FIRST_REMOVAL_TURN or state.light is None:
+    if state.turn < SECOND_STONE_TURN or state.light is None:
         return []
     mover = colour_of_turn(state.turn)
     events: list[Event] = []
-    if gone := dead_groups(state.position, mover.other):
-        events.append(_removal(state, gone, mover.other))
-        state = replace(state, position=state.position.without(frozenset().union(*gone)))
-    if not state.position.of(mover.other):
-        events.append(_end(state, Result(_known(state, mover), "no-stones"), colour=mover.other))
-    elif not legal_points(state.position, state.turn):
-        events.append(_end(state, Result(_known(state, mover.other), "no-legal-point"), colour=mover))
+    if state.turn >= FIRST_REMOVAL_TURN:
+        if not state.position.of(mover):
+            return [_end(state, Result(_known(state, mover.other), "no-stones"))]
+        if gone := dead_groups(state.position, mover.other):
+            events.append(_removal(state, gone, mover.other))
+            state = replace(state, position=state.position.without(frozenset().union(*gone)))
+        if not state.position.of(mover.other):
+            return [*events, _end(state, Result(_known(state, mover), "no-stones"))]
+    if not legal_points(state.position, state.turn):
+        events.append(_end(state, Result(_known(state, mover.other), "no-legal-point")))
     return events
 
 
@@ -255,7 +270,7 @@ def _removal(state: State, gone: Sequence[frozenset[int]], colour: Colour) -> Ev
     )
 
 
-def _end(state: State, result: Result, actor: Seat | None = None, colour: Colour | None = None) -> Event:
+def _end(state: State, result: Result, actor: Seat | None = None) -> Event:
     data = Facts(winner=result.winner, cause=result.cause)
     return Event("ended", result.winner if actor is None else actor, data, _ending(state, result))
 
@@ -304,7 +319,7 @@ def _colour_to_act(state: State) -> Colour | None:
 
 
 def _placing_clauses(state: State) -> tuple[str, ...]:
-    if state.turn < 2:
+    if state.turn < SECOND_STONE_TURN:
         return (clauses.PIE_STONES, clauses.FIRST_STONE) if state.pie else (clauses.FIRST_STONE,)
     if state.turn < FIRST_REMOVAL_TURN:
         return (clauses.SECOND_STONE, clauses.NO_EARLY_REMOVAL)
@@ -314,7 +329,7 @@ def _placing_clauses(state: State) -> tuple[str, ...]:
 def _turn_clauses(state: State) -> tuple[str, ...]:
     if state.choosing:
         return (clauses.PIE_CHOICE,)
-    return (clauses.PIE_STONES,) if state.pie and state.turn < 2 else (clauses.ALTERNATE,)
+    return (clauses.PIE_STONES,) if state.pie and state.turn < SECOND_STONE_TURN else (clauses.ALTERNATE,)
 
 
 def _seat(value: object) -> Seat:

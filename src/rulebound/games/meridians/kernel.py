@@ -21,7 +21,7 @@ import numpy as np
 
 from rulebound.games.machine import compiled, leading_zeros, ones, trailing_zeros
 from rulebound.games.meridians.board import board
-from rulebound.games.meridians.rules import Position
+from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN, SECOND_STONE_TURN, Position
 from rulebound.games.meridians.state import Result, State
 from rulebound.games.meridians.tables import AXES, Tables, Words, capacity, listed, new, tables
 
@@ -37,7 +37,6 @@ GROUP = (1 << GROUP_BITS) - 1
 EMPTY = NOBODY << GROUP_BITS
 """A cell is colour << GROUP_BITS | group; a group's number is a point that it has held all along."""
 
-FIRST_REMOVAL_TURN = 4
 ONE = np.uint64(1)
 NONE = np.uint64(0)
 
@@ -137,20 +136,27 @@ def play(t: Tables, k: Kernel, point: int) -> None:
 @compiled
 def open_turn(t: Tables, k: Kernel) -> None:
     """The removal of the opponent's dead groups, the mover's legal points, and an ending."""
-    if k.turn < FIRST_REMOVAL_TURN:
-        find_legal(t, k)
-        return
     mover = k.turn & 1
-    remove_dead(t, k, 1 - mover)
-    if is_empty(k.stones[1 - mover]):
-        k.winner = mover
-        for w in range(len(k.legal)):
-            k.legal[w] = NONE
-        return
+    if k.turn >= FIRST_REMOVAL_TURN:
+        if is_empty(k.stones[mover]):
+            annihilate(k, mover)
+            return
+        remove_dead(t, k, 1 - mover)
+        if is_empty(k.stones[1 - mover]):
+            annihilate(k, 1 - mover)
+            return
     find_legal(t, k)
     if is_empty(k.legal):
         k.winner = 1 - mover
         k.stuck = 1
+
+
+@compiled
+def annihilate(k: Kernel, loser: int) -> None:
+    """A side without stones has lost, and nobody places any more."""
+    k.winner = 1 - loser
+    for w in range(len(k.legal)):
+        k.legal[w] = NONE
 
 
 @compiled
@@ -159,9 +165,9 @@ def find_legal(t: Tables, k: Kernel) -> None:
     colour = k.turn & 1
     for w in range(len(k.legal)):
         k.legal[w] = t.everywhere[w] & ~(k.stones[0, w] | k.stones[1, w])
-        if k.turn >= 2:
+        if k.turn >= SECOND_STONE_TURN:
             k.legal[w] &= seen(k, colour, w)
-    if 2 <= k.turn < FIRST_REMOVAL_TURN:
+    if SECOND_STONE_TURN <= k.turn < FIRST_REMOVAL_TURN:
         # A second stone needs a path to the first, so it may not touch it.
         first = lowest(k.stones[colour])
         for w in range(len(k.legal)):

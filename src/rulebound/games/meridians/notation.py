@@ -9,7 +9,7 @@ from typing import Any
 from rulebound.core.event import Seat
 from rulebound.core.game import NotationError
 from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, Board, Point, board
-from rulebound.games.meridians.rules import Colour, Position
+from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN, SECOND_STONE_TURN, Colour, Position
 from rulebound.games.meridians.state import Choose, Draw, Move, Place, Result, State
 
 LAST_TURN = 9999
@@ -107,7 +107,7 @@ def check(state: State) -> State:
             f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}"
         )
     counts = {colour: len(state.position.of(colour)) for colour in Colour}
-    if state.turn < 4:
+    if state.turn < FIRST_REMOVAL_TURN:
         expected = {Colour.LIGHT: (state.turn + 1) // 2, Colour.DARK: state.turn // 2}
         for colour, count in expected.items():
             if counts[colour] != count:
@@ -123,7 +123,8 @@ def _seated(state: State) -> bool:
         return state.turn == 0 and state.light is None
     if not state.pie:
         return state.light == state.first
-    return state.turn == 2 or (state.light is None) == (state.turn < 2)
+    choosing = state.turn == SECOND_STONE_TURN
+    return choosing or (state.light is None) == (state.turn < SECOND_STONE_TURN)
 
 
 def result(data: Mapping[str, Any]) -> Result:

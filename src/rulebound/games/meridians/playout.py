@@ -6,7 +6,7 @@ import numpy as np
 
 from rulebound.games.lots import below
 from rulebound.games.machine import compiled, ones
-from rulebound.games.meridians.kernel import LIGHT, NOBODY, ONE, Kernel, copy, is_empty, play, size_of
+from rulebound.games.meridians.kernel import LIGHT, NOBODY, ONE, Kernel, copy, play, size_of
 from rulebound.games.meridians.tables import Tables, Words
 
 
@@ -33,12 +33,8 @@ def pick(points: Words, random: Words) -> int:
 
 @compiled
 def playout(t: Tables, k: Kernel, random: Words) -> int:
-    """Play on to the end with random moves; returns the last turn.
-
-    A mover who cannot place even a second stone (possible on the smallest boards) ends it with no
-    winner.
-    """
-    while k.winner == NOBODY and not is_empty(k.legal):
+    """Play on to the end with random moves; returns the last turn."""
+    while k.winner == NOBODY:
         play(t, k, pick(k.legal, random))
     return int(k.turn)
 

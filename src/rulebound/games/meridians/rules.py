@@ -18,6 +18,12 @@ from rulebound.games.meridians.board import Board, Point
 
 Group: TypeAlias = frozenset[Point]
 
+SECOND_STONE_TURN = 2
+"""From this turn (0: Light's first) to the next of these, a stone needs a path to the first (opening.second-stone)."""
+
+FIRST_REMOVAL_TURN = 4
+"""From this turn dead groups leave, and no sooner: both sides have had two turns (opening.no-removal)."""
+
 
 class Colour(StrEnum):
     """A side of the game; Light goes first."""
@@ -213,11 +219,11 @@ def legal_points(position: Position, turn: int) -> list[Point]:
 
     Exactly those that the rule of the turn allows, found without a ruling for each.
     """
-    if turn < 2:
+    if turn < SECOND_STONE_TURN:
         return [point for point, stone in enumerate(position.at) if stone is None]
     colour = colour_of_turn(turn)
     seen = in_sight(position, colour)
-    if turn < 4:
+    if turn < FIRST_REMOVAL_TURN:
         (first,) = position.of(colour)
         seen = seen.difference(position.board.neighbours[first])
     return sorted(seen)
@@ -230,4 +236,6 @@ def colour_of_turn(turn: int) -> Colour:
 
 def judge_of_turn(turn: int) -> Callable[[Position, Point, Colour], Ruling]:
     """The rule of placing for a turn: each side's first two turns have their own."""
-    return judge_first_stone if turn < 2 else judge_second_stone if turn < 4 else judge_placing
+    if turn < SECOND_STONE_TURN:
+        return judge_first_stone
+    return judge_second_stone if turn < FIRST_REMOVAL_TURN else judge_placing

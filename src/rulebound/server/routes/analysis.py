@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from typing import Any
 
 from litestar import post
@@ -14,7 +13,7 @@ from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of
-from rulebound.tables.thinking import level_of
+from rulebound.tables.thinking import Overrun, level_of
 
 RECORD_BYTES = 2_000_000
 
@@ -33,12 +32,12 @@ async def judge(request: AnyRequest, data: wire.JudgeRequest) -> dict[str, Any]:
 async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
     """A place after its moves."""
     limit(request, "analysis")
-    return told(await _line(request, data))
+    return await asyncio.to_thread(told, await _line(request, data))
 
 
 @post("/api/think", status_code=200)
 async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
-    """The best line that a bot finds at a place."""
+    """The best line that a bot finds at a place. Who asks again has done with the thought before."""
     limit(request, "think")
     line = await _line(request, data.at)
     decision = line.decision
@@ -48,9 +47,11 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
         level = level_of(data.at.game, data.level)
     except LookupError as error:
         raise Trouble(400, "no-such-level", str(error.args[0])) from None
-    seat, stop = min(decision.seats), threading.Event()
-    thinker = house_of(request).host.thinker
-    thought = await thinker.think(level, line.state, seat, data.seconds, stop, lambda _thought: None)
+    seat, thinker = min(decision.seats), house_of(request).host.thinker
+    try:
+        thought = await thinker.ask(need_session(request), level, line.state, seat, data.seconds)
+    except Overrun:
+        raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
 
 
@@ -58,7 +59,7 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
 async def read_record(request: AnyRequest, data: wire.RecordRequest) -> wire.Analysis:
     """A record as a line to look at."""
     limit(request, "import")
-    return told(await asyncio.to_thread(read_line, game_of(data.game).game, data.text))
+    return await asyncio.to_thread(lambda: told(read_line(game_of(data.game), data.text)))
 
 
 def told(line: analysis.Line) -> wire.Analysis:
@@ -94,5 +95,8 @@ async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
             seq = table.seq if place.seq is None else place.seq
             if not -1 <= seq <= table.seq:
                 raise Trouble(400, "bad-request", f"seq goes from -1 to {table.seq}, not {seq}")
+            following = table.match.log[seq + 1 : seq + 2]
+            if following and following[0].cause != following[0].seq:
+                raise Trouble(400, "bad-request", f"nobody was asked after event {seq}: it is inside a step")
             start = analysis.settle(game, table.match.state_at(seq))
     return await asyncio.to_thread(analysis.extend, start, place.moves)

@@ -17,7 +17,7 @@ from rulebound.rulebook.library import source_card
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_home, need_session
 from rulebound.tables.host import wall_ms
 from rulebound.tables.setup import game_of
 
@@ -64,6 +64,7 @@ def get_passage(request: AnyRequest, key: str, clause: str) -> wire.Passage:
 async def copy_source(request: AnyRequest, source: str) -> wire.SourceCard:
     """Fetch one's own copy of the public page, from the address that the rulebook names."""
     need_session(request)
+    need_home(request)
     limit(request, "copy")
     book, found = _source(request, source)
     try:
@@ -77,6 +78,7 @@ async def copy_source(request: AnyRequest, source: str) -> wire.SourceCard:
 async def import_source(request: AnyRequest, source: str) -> wire.SourceCard:
     """Keep a document that one has as the copy of a source; the body is the file itself."""
     need_session(request)
+    need_home(request)
     limit(request, "import")
     book, found = _source(request, source)
     media_type = request.headers.get("content-type", "")
@@ -87,6 +89,7 @@ async def import_source(request: AnyRequest, source: str) -> wire.SourceCard:
 def get_document(request: AnyRequest, source: str) -> Response[bytes]:
     """One's own copy as it came, to be shown where its text cannot be trusted."""
     need_session(request)
+    need_home(request)
     _, found = _source(request, source)
     file = house_of(request).copies.document(found)
     if file is None:

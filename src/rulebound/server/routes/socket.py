@@ -16,12 +16,21 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Reader, encode
 from rulebound.store import Conflict
-from rulebound.tables.host import NoTable
+from rulebound.tables.answers import NoTable
 
 MESSAGE_BYTES = 16 * 1024
-GONE, NO_TABLE = 4000, 4404
+GONE, NO_TABLE, TOO_MANY = 4000, 4404, 4429
+SOCKETS = 40
+"""So many tables, or windows, may one session have open."""
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named).decode
 
 Socket = WebSocket[Any, Any, State]
 
@@ -31,6 +40,9 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Follow a table, and act at it."""
     house, session = house_of(socket), need_session(socket)
     await socket.accept()
+    if house.rooms.connections(session) >= SOCKETS * house.limits.factor:
+        await socket.close(TOO_MANY, "too-many")
+        return
     try:
         await house.host.back(session, table_id)
         async with house.host.reading(session, table_id) as table:
@@ -68,13 +80,21 @@ async def _reply(
     try:
         command = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        return wire.Error("bad-message", str(error))
+        return wire.Error("bad-message", str(error), id=_id_of(text))
     try:
         return tell.answer(await carry_out(house.host, session, table_id, command))
     except NoTable:
-        return wire.Error("no-table", "this table is not, or no longer, yours to see")
+        return wire.Error("no-table", "this table is not, or no longer, yours to see", id=command.id)
     except Conflict:
-        return wire.Error("busy", "the table changes too fast: try again")
+        return wire.Error("busy", "the table changes too fast: try again", id=command.id)
+
+
+def _id_of(text: str | bytes) -> str:
+    """The id of a command that is wrong in something else; empty where even that cannot be read."""
+    try:
+        return _named(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 async def _write(socket: Socket, house: House, table_id: str, reader: Reader) -> None:

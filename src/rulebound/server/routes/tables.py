@@ -8,7 +8,7 @@ from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session
 from rulebound.store import SeatRow
-from rulebound.tables.host import NoTable
+from rulebound.tables.answers import NoTable
 from rulebound.tables.records import record_of
 from rulebound.tables.setup import Plan, clean_name
 

@@ -1,0 +1,72 @@
+"""`rulebound play`."""
+
+from __future__ import annotations
+
+import click
+
+from rulebound.cli.group import NotDone
+from rulebound.cli.language import chosen_language
+
+FRIEND = "friend"
+
+
+@click.command("play")
+@click.argument("game", default="meridians")
+@click.option(
+    "--against",
+    metavar="LEVEL",
+    default="casual",
+    show_default=True,
+    help="The level of the bot, or `friend` for somebody beside you.",
+)
+@click.option("--seat", type=click.IntRange(1), default=1, show_default=True, help="Your seat against a bot.")
+@click.option(
+    "-o", "--option", "options", metavar="KEY=VALUE", multiple=True, help="An option of the game, as size=6."
+)
+@click.option("--position", metavar="TEXT", help="Begin at a position, as the game writes it.")
+@click.option(
+    "--language", metavar="TAG", help="Language of the words, such as de. By default your system's."
+)
+def command(
+    game: str, against: str, seat: int, options: tuple[str, ...], position: str | None, language: str | None
+) -> None:
+    """Play GAME at the terminal, against a bot or with a friend.
+
+    The board is drawn as text. What the rules refuse is told in words with its clauses. Type `help`
+    during the game for all that you may type.
+
+    Examples: rulebound play --against expert -o size=6; rulebound play --against friend --language fr
+    """
+    import secrets
+
+    from rulebound.bots import levels
+    from rulebound.cli.terminal import Terminal
+    from rulebound.core import Match, NotationError, OptionError, Seed
+    from rulebound.games import shelf
+
+    if game not in shelf():
+        raise NotDone(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
+    rules = shelf()[game].game
+    known = {level.key: level for level in levels(game)}
+    if against != FRIEND and against not in known:
+        raise NotDone(f"no level {against!r}; there are {', '.join((*known, FRIEND))}")
+    seats = min(rules.spec.seats)
+    if seat > seats:
+        raise NotDone(f"there are {seats} seats, not {seat}")
+    try:
+        given = {key: _value(rules.spec, key, text) for key, _, text in (o.partition("=") for o in options)}
+        secret = secrets.token_bytes(32)
+        match = Match.begin(rules, seats, given, Seed.mixed(secret, ()), position=position)
+    except (OptionError, NotationError) as error:
+        raise NotDone(str(error)) from None
+    bots = {} if against == FRIEND else {each: known[against] for each in range(seats) if each != seat - 1}
+    Terminal(shelf()[game], match, secret, bots, chosen_language(language)).play()
+
+
+def _value(spec: object, key: str, text: str) -> str | int | bool:
+    """An option's value from its text, by what the option takes."""
+    from rulebound.core import Spec
+
+    assert isinstance(spec, Spec)
+    choices = [choice for option in spec.options if option.key == key for choice in option.choices]
+    return next((choice for choice in choices if str(choice).lower() == text.lower()), text)

@@ -1,0 +1,61 @@
+"""Rulings and clauses in words, at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rulebound.core import Event, Ruling
+    from rulebound.rulebook.library import Library
+
+
+def library() -> Library:
+    """The rulebooks and words of all installed games."""
+    from rulebound.games import shelf
+    from rulebound.rulebook.library import Library
+
+    return Library({key: shelved.files for key, shelved in shelf().items()})
+
+
+def say(books: Library, game: str, ruling: Ruling, tongue: str) -> str:
+    """A ruling as a sentence, or as its reason with its facts where a game has no words for it."""
+    from rulebound.rulebook.messages import WordingError
+
+    try:
+        return books.say(game, ruling, tongue)
+    except (WordingError, FileNotFoundError):  # a game from elsewhere may have no words for it
+        return _plain(ruling.reason, ruling.facts)
+
+
+def log_line(books: Library, game: str, event: Event, tongue: str) -> str:
+    """An event as a line of the log, or as its kind with its data where a game has no words for it."""
+    from rulebound.rulebook.messages import WordingError
+
+    try:
+        return books.words(game).log(event, tongue)
+    except (WordingError, FileNotFoundError):
+        return _plain(event.kind, event.data)
+
+
+def cite(books: Library, clause: str, tongue: str) -> None:
+    """Print a clause: its heading, who says so, its text and where to find it."""
+    from rulebound.rulebook.book import RulebookError
+
+    try:
+        book, found = books.clause(clause)
+    except (KeyError, RulebookError):
+        click.echo(f"  § {clause}")
+        return
+    click.echo(f"  § {book.heading(found, tongue)}  [{found.id}, {found.authority.value}]")
+    click.echo(f"    {book.text(found, tongue)}")
+    source = book.source_of(found)
+    if source is not None and (link := source.link(found.locator)):
+        click.echo(f"    {link}")
+
+
+def _plain(key: str, facts: Mapping[str, object]) -> str:
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{key} ({told})" if told else key

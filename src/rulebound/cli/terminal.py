@@ -1,0 +1,229 @@
+"""A match at the terminal: the board as text, moves typed, rulings in words with their clauses."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import threading
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulebound.bots import Level, Thought, levels
+from rulebound.core import CHANCE, Decision, Event, Match, NotationError, Outcome, Ruling, Seat
+from rulebound.core.chance import commitment
+from rulebound.core.game import Drawn
+from rulebound.core.record import Record
+from rulebound.games import Shelved
+from rulebound.rulebook.book import RulebookError
+from rulebound.rulebook.library import Library
+from rulebound.rulebook.messages import WordingError, messages, values
+from rulebound.rulebook.words import Words
+
+HINT_S = 2.0
+
+
+class Terminal:
+    """One match between the people at this terminal and bots at some seats."""
+
+    def __init__(
+        self,
+        shelved: Shelved,
+        match: Match[Any, Any],
+        secret: bytes,
+        bots: Mapping[Seat, Level],
+        language: str,
+    ) -> None:
+        self.match = match
+        self.secret = secret
+        self.bots = bots
+        self.language = language
+        self.key = shelved.key
+        self._levels = {seat: (level, level.make(secrets.randbits(64))) for seat, level in bots.items()}
+        self._words = Words(shelved.files)
+        self._own = messages(resources.files("rulebound.cli") / "words", language)
+        self._library = Library({shelved.key: shelved.files})
+        self._resigning = False
+
+    def play(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        self._tell(self.match.log)
+        self._show()
+        while isinstance(decision := self.match.decision, Decision):
+            seat = min(decision.seats)
+            if seat in self.bots:
+                self._bot_moves(seat)
+                self._show()
+                continue
+            try:
+                typed = click.prompt(f"{self._to_move(decision)}\n{self._say('prompt')}", prompt_suffix=": ")
+            except click.Abort:
+                click.echo()
+                raise
+            if typed.strip() == "quit":
+                return
+            self._obey(seat, typed.strip())
+
+    def _obey(self, seat: Seat, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        resigning, self._resigning = self._resigning, False
+        match word, rest.strip():
+            case "help" | "?", "":
+                click.echo(self._own.format("help"))
+            case "undo", "":
+                self._undo()
+            case "hint", "":
+                self._hint(seat)
+            case "why", move if move:
+                self._why(seat, move)
+            case "save", file if file:
+                self._save(Path(file))
+            case "resign", "":
+                self._resign(seat, resigning)
+            case _:
+                self._move(seat, typed)
+
+    def _move(self, seat: Seat, text: str) -> None:
+        before = self.match.seq
+        try:
+            ruling = self.match.submit({seat: self.match.game.parse(self.match.state, text)})
+        except NotationError:
+            click.echo(self._words.text("move-not-understood", self.language, {"text": text[:40]}))
+            return
+        if isinstance(ruling, Ruling):
+            self._tell_ruling(ruling)
+            return
+        self._tell(self.match.log[before + 1 :])
+        self._show()
+
+    def _bot_moves(self, seat: Seat) -> None:
+        level, bot = self._levels[seat]
+        click.echo(self._say("thinks", level=self._word(f"bot-{level.key}", level.key)))
+        thought = bot.think(self.match.state, seat, level.seconds, threading.Event(), _ignored)
+        self._move_of_bot(seat, thought.line[0])
+
+    def _move_of_bot(self, seat: Seat, text: str) -> None:
+        before = self.match.seq
+        self.match.submit({seat: self.match.game.parse(self.match.state, text)})
+        self._tell(self.match.log[before + 1 :])
+
+    def _undo(self) -> None:
+        mine = [
+            to
+            for to in self.match.decisions()
+            if not set(self.bots).issuperset(_asked(self.match.game.decision(self.match.state_at(to))))
+        ]
+        if not mine:
+            click.echo(self._say("nothing-to-undo"))
+            return
+        undone = self.match.undo(mine[-1])
+        self._tell_ruling(undone if isinstance(undone, Ruling) else undone[0].ruling)
+        self._show()
+
+    def _hint(self, seat: Seat) -> None:
+        if not (known := levels(self.key)):
+            click.echo(self._say("no-hint"))
+            return
+        bot = known[-1].make(secrets.randbits(64))
+        seconds = min(known[-1].seconds, HINT_S)
+        thought = bot.think(self.match.state, seat, seconds, threading.Event(), _ignored)
+        click.echo(self._say("hint", move=thought.line[0]))
+
+    def _why(self, seat: Seat, text: str) -> None:
+        try:
+            move = self.match.game.parse(self.match.state, text)
+        except NotationError:
+            click.echo(self._words.text("move-not-understood", self.language, {"text": text[:40]}))
+            return
+        self._tell_ruling(self.match.judge(seat, move))
+
+    def _save(self, file: Path) -> None:
+        match, bots = self.match, self.bots
+        seats = tuple(bots[seat].key if seat in bots else "" for seat in range(match.seats))
+        record = Record(
+            self.key,
+            seats,
+            match.options,
+            tuple(match.log),
+            match.position,
+            commitment(self.secret),
+            self.secret,
+        )
+        try:
+            file.write_text(record.to_text(), encoding="utf-8")
+        except OSError as error:
+            click.echo(self._say("not-saved", file=str(file), why=str(error.strerror)))
+            return
+        click.echo(self._say("saved", file=str(file)))
+
+    def _resign(self, seat: Seat, sure: bool) -> None:
+        if not sure:
+            self._resigning = True
+            click.echo(self._say("resign-again"))
+            return
+        self._tell(self.match.concede(seat, "resign"))
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        game, state = self.match.game, self.match.state
+        seats = _asked(self.match.decision) - set(self.bots)
+        if isinstance(game, Drawn):
+            click.echo(f"\n{game.drawing(state, min(seats, default=None))}\n")
+            if (legend := f"legend-{self.key}") in self._own:
+                click.echo(self._own.format(legend))
+        else:
+            click.echo(json.dumps(game.view(state, min(seats, default=None)), ensure_ascii=False))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            try:
+                click.echo(self._words.log(event, self.language))
+            except WordingError:
+                click.echo(f"{event.kind} {dict(event.data)}")
+        if isinstance(self.match.decision, Outcome):
+            self._tell_ruling(self.match.decision.ruling)
+
+    def _tell_ruling(self, ruling: Ruling) -> None:
+        try:
+            said = self._words.say(ruling, self.language)
+        except WordingError:
+            said = f"{ruling.reason} {dict(ruling.facts)}"
+        click.echo(said)
+        click.echo(f"  § {self._say('by-rule', clauses=', '.join(map(self._heading, ruling.clauses)))}")
+
+    def _heading(self, clause: str) -> str:
+        try:
+            return f"{self._library.heading(clause, self.language)} [{clause}]"
+        except (KeyError, RulebookError, WordingError):
+            return clause
+
+    def _to_move(self, decision: Decision) -> str:
+        view = self.match.game.view(self.match.state, min(decision.seats))
+        colour = view.get("to_move")
+        try:
+            return self._words.text(
+                f"phase-{decision.phase}", self.language, values({"colour": colour}, "en")
+            )
+        except WordingError:
+            return self._say("to-move", seat=min(decision.seats) + 1)
+
+    def _word(self, key: str, otherwise: str) -> str:
+        try:
+            return self._words.text(key, self.language)
+        except WordingError:
+            return otherwise
+
+    def _say(self, key: str, **variables: str | int) -> str:
+        return self._own.format(key, variables)
+
+
+def _asked(decision: Decision | Outcome) -> set[Seat]:
+    return set() if isinstance(decision, Outcome) else set(decision.seats) - {CHANCE}
+
+
+def _ignored(_thought: Thought) -> None:
+    """A hint or a bot at the terminal is heard when it is done."""

@@ -1,0 +1,21 @@
+# Was `rulebound play` sagt. Die Wörter in <spitzen Klammern> werden in jeder Sprache so eingegeben.
+
+legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei
+to-move = Platz { $seat } ist am Zug
+prompt = Dein Zug
+thinks = { $level } denkt nach
+help =
+    Gib einen Zug ein, wie das Spiel ihn schreibt. Außerdem kannst du eingeben:
+      <undo>    deinen letzten Zug zurücknehmen
+      <hint>    sehen, was der stärkste Bot spielen würde
+      <why M>   sehen, was die Regeln zum Zug M sagen
+      <save F>  die Partie in der Datei F speichern
+      <resign>  aufgeben
+      <quit>    gehen, ohne die Partie zu beenden
+hint = Der Bot würde { $move } spielen
+no-hint = In diesem Spiel gibt es niemanden, den man um einen Tipp bitten könnte.
+resign-again = Gib noch einmal <resign> ein, wenn du es ernst meinst.
+saved = Die Partie ist in { $file } gespeichert
+not-saved = Die Partie lässt sich nicht in { $file } speichern: { $why }
+nothing-to-undo = Du hast noch nicht gezogen.
+by-rule = nach { $clauses }

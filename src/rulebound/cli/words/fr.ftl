@@ -1,0 +1,21 @@
+# Ce que dit `rulebound play`. Les mots entre <chevrons> se tapent tels quels dans toutes les langues.
+
+legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous
+to-move = À la place { $seat } de jouer
+prompt = Votre coup
+thinks = { $level } réfléchit
+help =
+    Tapez un coup comme le jeu l’écrit. Vous pouvez aussi taper
+      <undo>    reprendre votre dernier coup
+      <hint>    voir ce que jouerait le bot le plus fort
+      <why M>   voir ce que les règles disent du coup M
+      <save F>  garder la partie dans le fichier F
+      <resign>  abandonner
+      <quit>    partir sans finir la partie
+hint = Le bot jouerait { $move }
+no-hint = Il n’y a personne à qui demander conseil dans ce jeu.
+resign-again = Tapez encore une fois <resign> si vous le voulez vraiment.
+saved = La partie est gardée dans { $file }
+not-saved = La partie ne peut pas être gardée dans { $file } : { $why }
+nothing-to-undo = Vous n’avez pas encore joué.
+by-rule = selon { $clauses }

@@ -1,0 +1,21 @@
+# Wat `rulebound play` zegt. De woorden tussen <punthaken> typ je in elke taal zo.
+
+legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou
+to-move = Plaats { $seat } is aan de beurt
+prompt = Jouw zet
+thinks = { $level } denkt na
+help =
+    Typ een zet zoals het spel die schrijft. Verder kun je typen:
+      <undo>    je laatste zet terugnemen
+      <hint>    zien wat de sterkste bot zou spelen
+      <why M>   zien wat de regels van zet M zeggen
+      <save F>  de partij bewaren in bestand F
+      <resign>  opgeven
+      <quit>    weggaan zonder de partij te beëindigen
+hint = De bot zou { $move } spelen
+no-hint = In dit spel is er niemand om een hint aan te vragen.
+resign-again = Typ nog een keer <resign> als je het meent.
+saved = De partij is bewaard in { $file }
+not-saved = De partij kan niet worden bewaard in { $file }: { $why }
+nothing-to-undo = Je hebt nog geen zet gedaan.
+by-rule = volgens { $clauses }

@@ -1,0 +1,46 @@
+"""What is asked of a host, and what it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rulebound.core.event import Seat
+from rulebound.core.ruling import Ruling
+
+
+class NoTable(LookupError):
+    """There is no such table, or none that this session may know of."""
+
+
+class Unreadable(NoTable):
+    """A table that cannot be played here: its game is not installed, or its log does not follow."""
+
+
+class Refused(Exception):
+    """A right that a session does not have, with the ruling that says so."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        super().__init__(ruling.reason)
+        self.ruling = ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The fate of one command."""
+
+    id: str
+    result: Literal["done", "refused", "stale"]
+    seq: int
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The envelope of a command: who asks, for which seat, and the last event that they have seen."""
+
+    session: str | None
+    table: str
+    id: str
+    seat: Seat
+    seq: int

@@ -1,0 +1,64 @@
+"""The group of commands: quick to start, and honest about what it did."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from rulebound.cli import main
+from rulebound.cli.group import COMMANDS, LazyGroup, NotDone
+
+HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "msgspec", "uvicorn", "fluent", "lxml", "pypdf")
+
+
+def test_help_needs_nothing_that_is_slow_to_import() -> None:
+    code = (
+        "import sys\nfrom rulebound.cli import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit as end:\n    assert end.code == 0\n"
+        f"print([name for name in {HEAVY} if name in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "[]"
+    assert "serve" in done.stdout
+
+
+@pytest.mark.parametrize("name", main.list_commands(click.Context(main)))
+def test_every_command_explains_itself(name: str) -> None:
+    result = CliRunner().invoke(main, [name, "--help"])
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Usage: main {name}")
+    assert len(result.stdout.splitlines()) > 5
+    assert name in COMMANDS
+
+
+@pytest.mark.parametrize(
+    ("raised", "code"),
+    [
+        (click.Abort(), 130),
+        (KeyboardInterrupt(), 130),
+        (NotDone("no"), 2),
+        (click.UsageError("no"), 2),
+        (None, 0),
+    ],
+)
+def test_the_exit_code_says_how_it_ended(raised: BaseException | None, code: int) -> None:
+    @click.command()
+    def command() -> None:
+        if raised is not None:
+            raise raised
+
+    class Group(LazyGroup):
+        def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+            return command
+
+    assert CliRunner().invoke(Group(name="group", callback=lambda: None), ["anything"]).exit_code == code
+
+
+def test_an_unknown_command_is_not_done() -> None:
+    result = CliRunner().invoke(main, ["fly"])
+    assert result.exit_code == 2
+    assert "No such command 'fly'" in result.stderr

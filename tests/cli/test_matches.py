@@ -1,0 +1,232 @@
+"""`rulebound replay`, `verify` and `export`: match files, scripts and the local store."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulebound.cli import main
+from rulebound.core import Seed, commitment
+from rulebound.core.record import Record
+from rulebound.games.meridians import GAME
+from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url, store_file
+from tests.probes.play import played
+
+SECRET = b"kept until the end"
+NONCES = (b"anna", b"bert")
+MATCH = played(GAME, 2, Seed.mixed(SECRET, NONCES), options={"size": 5, "pie": True, "first": "drawn"})
+RECORD = Record(
+    "meridians", ("Anna", "Bert"), MATCH.options, tuple(MATCH.log), None, commitment(SECRET), SECRET, NONCES
+)
+
+DRAWN = MATCH.state.first
+OTHER = next(s for n in range(99) if Seed.mixed(s := bytes([n]), NONCES).below(2, 0) != DRAWN)
+OTHER_NONCE = next(
+    s for n in range(99) if Seed.mixed(SECRET, (s := bytes([n]), NONCES[1])).below(2, 0) != DRAWN
+)
+"""A secret and a nonce with which the other seat would have been drawn."""
+
+
+def run(*args: str | Path, home: Path | None = None) -> Result:
+    env = {"LANG": "C", "LC_ALL": None, "LC_MESSAGES": None, "RULEBOUND_HOME": str(home or "/nonexistent")}
+    return CliRunner().invoke(main, [str(arg) for arg in args], env=env)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    path.write_text(RECORD.to_text(), encoding="utf-8")
+    return path
+
+
+def test_a_match_is_told_event_by_event(file: Path) -> None:
+    result = run("replay", file)
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert lines[0] == "meridians: Anna, Bert (size 5, pie True, first drawn)"
+    assert len(lines) == len(MATCH.log) + 3
+    assert lines[1].endswith("[meridians/opening.colours]")
+    assert lines[-2] == f"Position: {GAME.position_text(MATCH.state)}"
+    assert " wins." in lines[-1]
+
+
+def test_a_match_is_told_up_to_an_event(file: Path) -> None:
+    lines = run("replay", file, "--at", "4").stdout.splitlines()
+    assert lines[-2] == f"Position: {GAME.position_text(MATCH.state_at(4))}"
+    assert lines[-1] in ("To act: Anna", "To act: Bert")
+    assert len(lines) == 8
+    start = run("replay", file, "--at", "-1")
+    assert start.stdout.splitlines()[1] == "Position: 5 0"
+    beyond = run("replay", file, "--at", "999")
+    assert beyond.exit_code == 2
+    assert f"the match has events 0 to {MATCH.seq}, not 999" in beyond.stderr
+
+
+def test_clauses_are_printed_where_they_are_first_cited(file: Path) -> None:
+    told = run("replay", file, "--at", "6", "--clauses", "--language", "de").stdout
+    assert told.count("[meridians/opening.first-stone, designer]") == 1
+    assert "§" not in run("replay", file, "--at", "6").stdout
+
+
+def test_a_match_is_told_as_json(file: Path) -> None:
+    told = json.loads(run("replay", file, "--json").stdout)
+    assert told["events"] == json.loads(json.dumps([event.to_json() for event in MATCH.log]))
+    assert (told["game"], told["seq"], told["to_act"]) == ("meridians", MATCH.seq, [])
+    assert told["position"] == GAME.position_text(MATCH.state)
+    assert told["outcome"]["returns"] == list(getattr(MATCH.decision, "returns"))  # noqa: B009
+    part = json.loads(run("replay", file, "--json", "--at", "4").stdout)
+    assert (len(part["events"]), part["outcome"]) == (5, None)
+
+
+def test_a_sound_match_is_verified(file: Path) -> None:
+    result = run("verify", file)
+    assert result.exit_code == 0
+    assert "follow from the rules" in result.stdout
+    assert "The seed that was committed to gives each of its 1 draws." in result.stdout
+    assert f"Digest {RECORD.digest}" in result.stdout
+    told = json.loads(run("verify", file, "--json").stdout)
+    assert told == {
+        "game": "meridians",
+        "events": len(MATCH.log),
+        "moves": sum(e.move is not None for e in MATCH.log) - 1,
+        "draws": 1,
+        "seed": "checked",
+        "commitment": True,
+        "digest": RECORD.digest,
+    }
+
+
+def rewritten(change: Callable[[dict[str, Any]], object], path: Path) -> None:
+    """A file with a change by somebody who knows to write a new digest."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    change(data)
+    record = Record._read(data)
+    path.write_text(record.to_text(), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d["events"][3]["data"].update(point="z9"), "event 3"),
+        (lambda d: d["events"][5].update(move="a1"), "event 5"),
+        (lambda d: d["events"][0].update(move="seat-9"), "event 0"),
+        (lambda d: d["events"].pop(), "missing"),
+        (lambda d: d.update(secret="00"), "not the one that was committed to"),
+        (lambda d: d.update(secret=OTHER.hex(), commitment=commitment(OTHER)), "the seed draws"),
+        (lambda d: d.update(nonces=[OTHER_NONCE.hex(), NONCES[1].hex()]), "the seed draws"),
+    ],
+)
+def test_a_changed_log_or_seed_is_found_out(
+    change: Callable[[dict[str, Any]], object], message: str, file: Path
+) -> None:
+    rewritten(change, file)
+    result = run("verify", file)
+    assert result.exit_code == 1
+    assert message in result.stderr
+    assert str(file) in result.stderr
+    for other in ("replay", "export"):
+        assert run(other, file).exit_code == 1
+
+
+def test_a_file_that_somebody_edited_is_found_out(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace("Anna", "Otto"), encoding="utf-8")
+    result = run("verify", file)
+    assert result.exit_code == 1
+    assert "changed after it was written" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "export"])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not a match file: it is no JSON"),
+        ("{}", "not a match file: format is missing"),
+        ('{"format": "rulebound-match", "version": 2}', "version 2 is not known here"),
+        ("[" * 9000, "not a match file"),
+    ],
+)
+def test_what_is_no_match_is_an_error(command: str, text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(text, encoding="utf-8")
+    result = run(command, path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+    assert str(path) in result.stderr
+
+
+def test_a_match_of_a_game_that_is_not_here_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "chess.json"
+    path.write_text(Record("chess", ("a", "b"), {}, ()).to_text(), encoding="utf-8")
+    result = run("verify", path)
+    assert result.exit_code == 2
+    assert "no game 'chess' is installed; there are" in result.stderr
+
+
+def test_a_missing_match_a_folder_and_bytes_are_errors(tmp_path: Path) -> None:
+    assert "neither a file nor a match" in run("replay", "nowhere", home=tmp_path).stderr
+    assert not store_file(tmp_path).exists()
+    assert run("verify", tmp_path).exit_code == 2
+    (tmp_path / "latin").write_bytes(b"\xff\xfe\xff")
+    assert run("export", tmp_path / "latin").exit_code == 2
+
+
+def test_an_export_is_the_match_again(file: Path, tmp_path: Path) -> None:
+    assert run("export", file).stdout == RECORD.to_text()
+    copy = tmp_path / "copy.json"
+    assert run("export", file, "-o", copy).stdout == ""
+    assert copy.read_text(encoding="utf-8") == RECORD.to_text()
+    assert run("export", file, "-o", tmp_path / "no" / "folder.json").exit_code == 2
+
+
+def test_moves_as_text_go_out_and_come_in(file: Path, tmp_path: Path) -> None:
+    text = run("export", file, "--format", "text").stdout
+    assert text.startswith('[Game "meridians"]\n[Size "5"]\n')
+    moves = tmp_path / "moves.txt"
+    moves.write_text(text, encoding="utf-8")
+    told = json.loads(run("replay", moves, "--game", "meridians", "--json").stdout)
+    assert told["position"] == GAME.position_text(MATCH.state)
+    assert run("replay", moves).exit_code == 2
+    assert run("replay", moves, "--game", "chess").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "message"),
+    [
+        ("a1 a1", 1, "move 2, a1: point-taken (meridians/placing.empty-point)"),
+        ("a1 z9", 2, "no point 'z9'"),
+        ('[Size "99"]', 2, "option size takes"),
+    ],
+)
+def test_moves_that_cannot_be_played_are_named(text: str, code: int, message: str, tmp_path: Path) -> None:
+    moves = tmp_path / "moves.txt"
+    moves.write_text(text, encoding="utf-8")
+    result = run("replay", moves, "--game", "meridians")
+    assert result.exit_code == code
+    assert message in result.stderr
+
+
+@pytest.mark.parametrize(("status", "seed"), [("playing", "not revealed"), ("over", "checked")])
+def test_a_match_of_the_local_store_is_found_by_its_id(status: str, seed: str, tmp_path: Path) -> None:
+    row = MatchRow("m1", "meridians", MATCH.options, None, SECRET.hex(), "owner", 1, 1, status, public=False)
+    seats = [SeatRow("here", "Anna", nonce="anna"), SeatRow("bot", level="greedy", nonce="bert")]
+    log = MATCH.log if status == "over" else MATCH.log[:5]
+
+    async def keep() -> None:
+        store = Store(open_database(sqlite_url(store_file(tmp_path))))
+        await migrate(store.database)
+        await store.create(row, seats, log)
+        store.close()
+
+    asyncio.run(keep())
+    told = json.loads(run("verify", "m1", "--json", home=tmp_path).stdout)
+    assert (told["seed"], told["events"]) == (seed, len(log))
+    exported = Record.from_text(run("export", "m1", home=tmp_path).stdout)
+    assert (exported.secret is None) == (status == "playing")
+    assert exported.seats == ("Anna", "greedy")
+    assert run("replay", "m2", home=tmp_path).exit_code == 2

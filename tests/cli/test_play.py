@@ -1,0 +1,115 @@
+"""`rulebound play`: a whole match typed at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulebound.cli import main
+from rulebound.core.record import Record
+from rulebound.core.verify import verify
+from rulebound.games.meridians import GAME
+from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.messages import messages
+
+WORDS = Path(__file__).parents[2] / "src" / "rulebound" / "cli" / "words"
+
+
+def play(*arguments: str, typed: str, system: str = "C") -> Result:
+    env = {"LC_ALL": None, "LC_MESSAGES": None, "LANG": system}
+    return CliRunner().invoke(main, ["play", *arguments], input=typed, env=env)
+
+
+def test_the_board_is_drawn_and_a_refusal_cites_its_clause() -> None:
+    result = play("--against", "friend", "-o", "size=5", typed="e4\nd3\ne5\nquit\n")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(
+        "\n    i  . . . .  4\n   h  . . . . .  5\n  g  . . . . . .  6\n f  . . . . . . .  7\n"
+        "e  . . . . . . . .  8\n d  . . . . . . .  7\n  c  . . . . . .  6\n   b  . . . . .  5\n    a  . . . .  4\n"
+    )
+    assert "e  . . . L . . . .  8" in result.stdout
+    assert "Light places on e4" in result.stdout
+    assert "§ by opening · second stone [meridians/opening.second-stone]" in result.stdout
+
+
+def test_a_match_can_be_given_up_kept_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed = f"g6\nd4\nresign\nhelp\nresign\nsave {file}\nresign\nresign\n"
+    result = play("--against", "friend", "-o", "first=drawn", typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "meridians/ending.resign" in result.stdout
+    match, checked = verify(Record.from_text(file.read_text()), GAME)
+    assert (match.seq, checked.draws, checked.seed) == (2, 1, True)
+
+
+def test_a_bot_answers_and_one_goes_back_past_its_move() -> None:
+    result = play("--against", "random", typed="g6\nundo\nundo\nwhy g7\nquit\n")
+    assert result.exit_code == 0
+    assert "Random is thinking" in result.stdout
+    assert result.stdout.count("Dark places on") == 1
+    assert "meridians/opening.first-stone" in result.stdout
+    assert "You have not moved yet." in result.stdout
+
+
+def test_the_other_seat_can_be_one_s_own() -> None:
+    result = play("--against", "random", "--seat", "2", typed="quit\n")
+    assert "Light places on" in result.stdout
+    assert "Dark to place a stone" in result.stdout
+
+
+def test_a_position_is_played_on_from() -> None:
+    result = play("--against", "friend", "--position", "7 12 g6L g9L d1D d4D h5D", typed="a1\nquit\n")
+    assert "Dark loses one stone: h5" in result.stdout
+    assert "meridians/placing.line-of-sight" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["--against", "god"], "no level 'god'"),
+        (["--seat", "3"], "there are 2 seats"),
+        (["-o", "size=99"], "option size takes"),
+        (["-o", "colour=red"], "no option 'colour'"),
+        (["--position", "7 2 zz"], "zz"),
+    ],
+)
+def test_what_cannot_be_played_is_said(arguments: list[str], said: str) -> None:
+    result = play(*arguments, typed="")
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on(tmp_path: Path) -> None:
+    result = play("--against", "friend", typed=f"save {tmp_path / 'none' / 'x'}\ng6\nquit\n")
+    assert "cannot be kept" in result.stdout
+    assert "Light places on g6" in result.stdout
+
+
+def test_the_end_of_the_input_stops_it() -> None:
+    assert play("--against", "friend", typed="g6\n").exit_code == 130
+
+
+@pytest.mark.parametrize(
+    ("tag", "word"), [("de", "Dein Zug"), ("ru-RU", "Ваш ход"), ("fr_CA.UTF-8", "Votre coup")]
+)
+def test_it_speaks_the_reader_s_language(tag: str, word: str) -> None:
+    assert word in play("--against", "friend", "--language", tag, typed="quit\n").stdout
+    assert word in play("--against", "friend", typed="quit\n", system=tag).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_its_words_are_alike_in_every_language(language: str) -> None:
+    english, other = messages(WORDS, "en"), messages(WORDS, language)
+    assert list(other) == list(english)
+    for key in english:
+        assert other.variables(key) == english.variables(key)
+        assert key == "thinks" or other.format(key, _filled(english.variables(key))) != english.format(
+            key, _filled(english.variables(key))
+        )
+
+
+def _filled(names: set[str]) -> dict[str, str]:
+    return dict.fromkeys(names, "x")

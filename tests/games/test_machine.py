@@ -1,0 +1,61 @@
+"""Compiled kernels: single instructions and their twins, and a cache that knows all sources."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from rulebound.games import machine
+
+WORDS = [0, 1, 2, 0x8000_0000_0000_0000, 0xFFFF_FFFF_FFFF_FFFF, 0x0010_0000_0300_0000]
+
+
+def _all(word: Any) -> tuple[int, int, int]:
+    return machine.trailing_zeros(word), machine.leading_zeros(word), machine.ones(word)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_instructions_and_their_twins_agree(word: int) -> None:
+    bits = f"{word:064b}"
+    expected = (64 - len(bits.rstrip("0")), 64 - len(bits.lstrip("0")), bits.count("1"))
+    if word == 0:
+        expected = (64, 64, 0)
+    given = np.uint64(word)
+    compiled: Any = numba.njit(_all)
+    assert _all(given) == compiled(given) == expected
+
+
+def test_old_kernels_of_other_sources_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, fresh, old = (tmp_path / name for name in ("now", "fresh", "old"))
+    for folder in (now, fresh, old):
+        folder.mkdir()
+        (folder / "kernel.nbc").touch()
+    for folder in (now, old):
+        os.utime(folder, (0, time.time() - 86_400 * (machine.KEPT_DAYS + 1)))
+    monkeypatch.setattr(machine, "FOLDER", now)
+    machine.forget_old()
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["fresh", "now"]
+
+
+def test_a_place_that_cannot_be_written_to_costs_only_time(tmp_path: Path) -> None:
+    """Where nothing can be kept, kernels are compiled in every run instead of failing."""
+    (tmp_path / "file").touch()
+    program = (
+        "import numba.core.caching as caching\n"
+        "caching.CacheImpl._locator_classes = []\n"
+        "from rulebound.games.machine import compiled\n"
+        "print(compiled(lambda x: x + 1)(1))"
+    )
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "file")}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
+    assert ran.stdout == "2\n", ran.stderr

@@ -1,0 +1,264 @@
+"""A host carries on: after an outage, beside tables it cannot read, with bots and stores that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulebound.bots import Thought, levels
+from rulebound.core.ruling import Ruling
+from rulebound.store import SeatRow, Store
+from rulebound.tables import host as hosting
+from rulebound.tables import setup
+from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.host import Host
+from rulebound.tables.setup import Plan
+from rulebound.tables.table import Table
+from rulebound.tables.thinking import Thinker, Thinking
+from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
+
+HOUR_MS = 3_600_000
+TIMED = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (60, 0))
+WITH_BOT = Plan("meridians", [SeatRow("invited"), SeatRow("bot", level=levels("meridians")[0].key)], {})
+
+
+class Told(Thinker):
+    """Plays what it is told, when it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.says: asyncio.Queue[str] = asyncio.Queue()
+
+    async def move(
+        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
+    ) -> str:
+        self.asked += 1
+        return await self.says.get()
+
+
+@pytest.fixture(autouse=True)
+def shelved(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    shelf = dict(MERIDIANS)
+    monkeypatch.setattr(setup, "shelf", lambda: shelf)
+    return shelf
+
+
+async def begun(host: Host, plan: Plan = TIMED) -> str:
+    """A table of Anna's after a move of each seat."""
+    table = await host.create(plan, "anna")
+    for number, text in enumerate(("g6", "d4")):
+        await host.command(Ask("anna", table, text, number, number - 1), move(number, text))
+    return table
+
+
+async def seen_by(host: Host, session: str, table: str) -> tuple[str, int]:
+    async with host.reading(session, table) as seen:
+        return seen.status, seen.seq
+
+
+async def until(what: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if what():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to be so")
+
+
+def test_an_outage_longer_than_the_time_left_costs_nobody_the_game(tmp_path: Path) -> None:
+    now = [1_000]
+    tables: list[str] = []
+
+    async def before(host: Host) -> None:
+        tables.append(await begun(host))
+        now[0] += 5_000
+        await host.store.beat(now[0])
+
+    async def after(host: Host) -> None:
+        assert await seen_by(host, "anna", tables[0]) == ("playing", 1)
+        async with host.reading("anna", tables[0]) as seen:
+            assert seen.clock is not None
+            assert seen.clock.left(0, now[0]) == 55_200
+
+    with_hosts(tmp_path, 1, before, lambda: now[0])
+    now[0] += HOUR_MS
+    with_hosts(tmp_path, 1, after, lambda: now[0])
+
+
+def test_an_outage_before_the_first_beat_costs_nobody_time(tmp_path: Path) -> None:
+    now = [1_000]
+    tables: list[str] = []
+
+    async def before(host: Host) -> None:
+        tables.append(await begun(host))
+
+    async def after(host: Host) -> None:
+        async with host.reading("anna", tables[0]) as seen:
+            assert seen.clock is not None
+            assert seen.clock.left(0, now[0]) == 60_000
+
+    with_hosts(tmp_path, 1, before, lambda: now[0])
+    now[0] += HOUR_MS
+    with_hosts(tmp_path, 1, after, lambda: now[0])
+
+
+@pytest.mark.parametrize("spoiled", ["game", "log"])
+def test_a_table_that_cannot_be_read_stops_nothing_else(
+    tmp_path: Path, shelved: dict[str, Any], spoiled: str
+) -> None:
+    tables: list[str] = []
+
+    async def before(host: Host) -> None:
+        tables.extend([await begun(host), await host.create(ALONE, "anna")])
+        stored = await host.store.load(tables[0])
+        assert stored is not None
+        shelved["other"] = replace(MERIDIANS["meridians"], key="other")
+        row, log = stored.row, stored.log
+        if spoiled == "game":
+            row = replace(row, game="other")
+        else:
+            log = (replace(log[0], kind="no-such-event"),)
+        await host.store.create(replace(row, id="spoiled"), stored.seats, log)
+
+    async def after(host: Host) -> None:
+        assert [await seen_by(host, "anna", table) for table in tables] == [("playing", 1), ("playing", -1)]
+        with pytest.raises(NoTable):
+            await seen_by(host, "anna", "spoiled")
+
+    with_hosts(tmp_path, 1, before, lambda: 1_000)
+    shelved.pop("other")
+    with_hosts(tmp_path, 1, after, lambda: 2_000)
+
+
+def test_a_bot_plays_on_after_its_opponent_left_while_it_thought(tmp_path: Path) -> None:
+    thinker = Told()
+
+    async def work(host: Host) -> None:
+        table = await host.create(WITH_BOT, "anna")
+        await host.redeem("bert", await host.invite("anna", table, 0), "")
+        await host.command(Ask("bert", table, "a", 0, -1), move(0, "g6"))
+        await until(lambda: thinker.asked == 1)
+        await host.put_out("bert", table, 0)
+        await thinker.says.put("d4")
+        await until(lambda: heard(host).stops == 1)
+        await host.redeem("carl", await host.invite("anna", table, 0), "")
+        await until(lambda: thinker.asked == 2)
+        await thinker.says.put("d4")
+        await until(lambda: heard(host).changes[-1] == (0, 1))
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_bot_whose_move_is_refused_is_not_asked_the_same_for_ever(tmp_path: Path) -> None:
+    thinker = Told()
+
+    async def work(host: Host) -> None:
+        table = await host.create(WITH_BOT, "anna")
+        await host.redeem("bert", await host.invite("anna", table, 0), "")
+        await host.command(Ask("bert", table, "a", 0, -1), move(0, "g6"))
+        await thinker.says.put("g6")
+        await until(lambda: heard(host).stops == 1)
+        await asyncio.sleep(0.05)
+        assert (thinker.asked, host._live[table].thinking) == (1, None)
+        await host.put_out("bert", table, 0)
+        await host.redeem("carl", await host.invite("anna", table, 0), "")
+        await until(lambda: thinker.asked == 2)
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_late_stop_does_not_cut_the_next_thought_short(tmp_path: Path) -> None:
+    thinker = Told()
+
+    async def work(host: Host) -> None:
+        table = await host.create(WITH_BOT, "anna")
+        await host.redeem("bert", await host.invite("anna", table, 0), "")
+        await host.command(Ask("bert", table, "a", 0, -1), move(0, "g6"))
+        await thinker.says.put("d4")
+        await until(lambda: heard(host).changes[-1] == (0, 1))
+        await host.command(Ask("bert", table, "b", 0, 1), move(0, "g9"))
+        await until(lambda: thinker.asked == 2)
+        thinking = host._live[table].thinking
+        assert thinking is not None
+        assert await host.stop_bot(Ask("bert", table, "late", 1, 0)) == Answer("late", "stale", 2)
+        assert not thinking.stop.is_set()
+        assert (await host.stop_bot(Ask("bert", table, "now", 1, 2))).result == "done"
+        assert thinking.stop.is_set()
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_the_house_is_kept_after_the_store_failed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    beats: list[int] = []
+
+    async def beat(_store: Store, now_ms: int) -> None:
+        beats.append(now_ms)
+        if len(beats) == 1:
+            raise OSError("the disk is full")
+
+    async def work(host: Host) -> None:
+        await begun(host)
+        await until(lambda: len(beats) > 2)
+
+    monkeypatch.setattr(hosting, "BEAT_S", 0.01)
+    monkeypatch.setattr(Store, "beat", beat)
+    with caplog.at_level(logging.ERROR):
+        with_hosts(tmp_path, 1, work, lambda: 1_000)
+    assert "the disk is full" in caplog.text
+
+
+def test_an_act_that_fails_half_way_leaves_the_table_as_it_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "STOOD_STILL_MS", HOUR_MS)  # time that jumps is not a machine that slept
+
+    def fail(table: Table, now: int) -> Ruling:
+        table.resign(0, now)
+        raise RuntimeError("this game is broken on purpose")
+
+    async def work(host: Host) -> None:
+        table = await begun(host)
+        with pytest.raises(RuntimeError):
+            await host.command(Ask("anna", table, "x", 0, 1), fail)
+        assert await seen_by(host, "anna", table) == ("playing", 1)
+        now[0] += 120_000
+        with pytest.raises(RuntimeError):
+            await host.command(Ask("anna", table, "y", 0, 1), fail)
+        assert await seen_by(host, "anna", table) == ("over", 2), "the flag had fallen before"
+        stored = await host.store.load(table)
+        assert stored is not None
+        assert (stored.row.status, len(stored.log)) == ("over", 3)
+
+    now = [1_000]
+    with_hosts(tmp_path, 1, work, lambda: now[0])
+
+
+def test_a_wish_sent_again_after_a_restart_is_made_once(tmp_path: Path) -> None:
+    seats = [SeatRow("here"), SeatRow("invited")]
+    ask = Ask("anna", "", "wish", 0, 1)
+
+    def wish(table: Table, now: int) -> Ruling:
+        return table.ask_undo(0, -1, now)
+
+    async def before(host: Host) -> None:
+        nonlocal ask
+        table = await host.create(Plan("meridians", seats, {}), "anna")
+        await host.redeem("bert", await host.invite("anna", table, 1), "")
+        await host.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
+        await host.command(Ask("bert", table, "b", 1, 0), move(1, "d4"))
+        ask = replace(ask, table=table)
+        assert await host.command(ask, wish) == Answer("wish", "done", 1)
+
+    async def after(host: Host) -> None:
+        assert await host.command(ask, wish) == Answer("wish", "done", 1)
+
+    with_hosts(tmp_path, 1, before, lambda: 1)
+    with_hosts(tmp_path, 1, after, lambda: 2)
