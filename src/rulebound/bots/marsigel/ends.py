@@ -25,7 +25,10 @@ def worthwhile(state: State, seat: Seat) -> Ends:
     if wins := [each for each in ends if each[1].wins]:
         return wins[:1]
     bottom = Piece(seat, GOALS[state.house.variant][0])
-    moving = [each for each in ends if each[1].line or state.moves] or ends
+    moving = [each for each in ends if each[1].line or state.moves]
+    if turn.back is not None and not state.moves:
+        moving.append((state.ring, turn.back))
+    moving = moving or ends
     return [each for each in moving if all(made.piece != bottom for made in each[1].line)] or moving
 
 

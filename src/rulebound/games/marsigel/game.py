@@ -23,6 +23,7 @@ from rulebound.core.game import (
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
 from rulebound.games.marsigel import clauses, notation
 from rulebound.games.marsigel.colours import PALETTES
+from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.judging import Attempt, judge_movement
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Size
 from rulebound.games.marsigel.rules import Movement, Variant, can_move, has_won, movements, topmost_own
@@ -205,6 +206,10 @@ class Marsigel:
             return notation.from_json(json.loads(blob))
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of marsigel: {error}") from None
+
+    def drawing(self, state: State, seat: Seat | None) -> str:
+        """The ring as lines of text, a space a line, with the movements that are open."""
+        return draw(state)
 
     def position(self, text: str) -> State:
         """The state of a `RING MOVER POINTS`, as `notation.parse_state` reads it. Raises NotationError."""
