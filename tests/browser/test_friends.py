@@ -20,7 +20,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
     link = ann.get_by_label("Invitation link").input_value()
     ben.goto(link)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Take the seat").click()
+    ben.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
     expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
     return ann, ben
@@ -101,7 +101,7 @@ def test_an_invitation_works_once(readers: Any) -> None:
     token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
     for page in (ben, carl):
         page.goto(f"/#/join/{token}")
-        page.get_by_role("button", name="Take the seat").click()
+        page.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
     expect(carl.get_by_role("alert")).to_be_visible()
     readers.complaints.clear()  # the refused request stands in Carl's console
@@ -152,7 +152,7 @@ def test_watchers_see_and_may_try_moves_of_their_own(readers: Any) -> None:
     visit(eve)
     token = post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"]
     eve.goto(f"/#/join/{token}")
-    eve.get_by_role("button", name="Take the seat").click()
+    eve.get_by_role("button", name="Join the table").click()
     expect(point(eve, "g6")).to_have_attribute("aria-label", "g6, Light stone")
     expect(eve.get_by_role("button", name="Undo")).to_be_disabled()
     point(eve, "g8").click()

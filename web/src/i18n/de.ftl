@@ -43,8 +43,8 @@ joining = Der Tisch wird geöffnet
 # Einladung
 
 join-title = Du bist eingeladen
-join-text = An einem Tisch ist ein Platz für dich frei. Die Partie beginnt, wenn du ihn nimmst.
-join = Platz nehmen
+join-text = An einem Tisch wirst du erwartet. Ist ein Platz für dich frei, beginnt die Partie, wenn du ihn nimmst.
+join = An den Tisch gehen
 
 # Plätze
 

@@ -43,8 +43,8 @@ joining = Joining the table
 # Joining
 
 join-title = You are invited
-join-text = A seat at a table is kept for you. The game begins when you take it.
-join = Take the seat
+join-text = Somebody keeps a place at a table for you. If it is a seat, the game begins when you take it.
+join = Join the table
 
 # Seats
 

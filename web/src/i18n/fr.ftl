@@ -43,8 +43,8 @@ joining = Vous rejoignez la table
 # Invitation
 
 join-title = Vous êtes invité
-join-text = Une place vous est réservée à une table. La partie commence quand vous la prenez.
-join = Prendre la place
+join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
+join = Rejoindre la table
 
 # Places
 

@@ -43,8 +43,8 @@ joining = Aan tafel gaan
 # Uitnodiging
 
 join-title = Je bent uitgenodigd
-join-text = Aan een tafel is een plaats voor je vrijgehouden. De partij begint als je die neemt.
-join = Plaats nemen
+join-text = Er wordt aan een tafel op je gewacht. Is er een plaats voor je vrij, dan begint de partij als je die neemt.
+join = Aan tafel gaan
 
 # Plaatsen
 

@@ -2,7 +2,7 @@
 import type { GamePage } from '../games/page';
 import { language, say, valuesOf } from '../shell/language.svelte';
 import type { Event, Facts, Ruling } from '../shell/ruling';
-import type { Table } from '../shell/wire';
+import type { Table, ThoughtReply } from '../shell/wire';
 
 export interface Note {
   key: string;
@@ -18,6 +18,15 @@ export interface Note {
   offer?: { text: string; lit: string[] };
   /** A move that was refused: the board shows it while the note is in hand. */
   refusal?: { move: string; ruling: Ruling };
+}
+
+/** A refusal as it was said: of a move, at a position (`where`), after an event (`at`). */
+export interface Said {
+  where: string;
+  at: number;
+  move: string;
+  ruling: Ruling;
+  number: number | null;
 }
 
 const SHOWN = 24;
@@ -46,6 +55,35 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
         spots: page.spots(event.ruling.facts),
       };
     });
+}
+
+export const refusalNote = (game: string, said: Said, now: boolean): Note => ({
+  key: `refusal ${said.at} ${said.where} ${said.move} ${said.ruling.reason}`,
+  clauses: said.ruling.clauses,
+  text: sentence(game, said.ruling.reason, said.ruling.facts),
+  when: now ? say('note-now') : whenOf(said.number),
+  state: now ? 'standing' : 'gone',
+  ...(!now && { at: said.at + 0.5 }),
+  spots: said.move === '' ? [] : [said.move],
+  refusal: { move: said.move, ruling: said.ruling },
+});
+
+/** Advice of a search, which no rule gives. */
+export const hintNote = ({ line, depth }: ThoughtReply): Note => ({
+  key: 'hint',
+  title: say('hint'),
+  clauses: [],
+  text: say('hint-text', { move: line[0] ?? '', depth, line: line.slice(1, 5).join(' ') || 'none' }),
+  when: say('note-now'),
+  state: 'standing',
+  spots: line.slice(0, 1),
+});
+
+/** What holds now as it was given, then the past from its end. */
+export function ordered(notes: Note[]): Note[] {
+  const past = notes.filter((note) => note.at !== undefined);
+  past.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  return [...notes.filter((note) => note.at === undefined), ...past];
 }
 
 export const whenOf = (move: number | null): string => (move === null ? '' : say('note-move', { move }));

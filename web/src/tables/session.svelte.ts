@@ -2,14 +2,13 @@
 import type { GamePage, Step } from '../games/page';
 import { ApiError, asApiError, post, remove } from '../shell/api';
 import { Newest } from '../shell/newest';
-import { say } from '../shell/language.svelte';
 import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
 import { settings } from '../shell/settings.svelte';
 import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wire';
 import { presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
-import { eventNotes, sentence, whenOf, type Note } from './notes';
+import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
 import { Trials, type Trial } from './trials.svelte';
 
 /** What-if moves and what came of them; `at` of them are on the board. */
@@ -27,14 +26,6 @@ export interface Shown {
   step: Event[];
   /** Whether a move may be made here: in the game itself, or as a try. */
   active: boolean;
-}
-
-interface Said {
-  where: string;
-  at: number;
-  move: string;
-  ruling: Ruling;
-  number: number | null;
 }
 
 export class Session {
@@ -178,7 +169,8 @@ export class Session {
 
   #refuse(said: Said): void {
     this.#fresh = said;
-    this.#refusals = [said, ...this.#refusals].slice(0, 4);
+    const others = this.#refusals.filter((known) => known.where !== said.where || known.move !== said.move);
+    this.#refusals = [said, ...others].slice(0, 4);
     this.touched = null;
   }
 
@@ -324,42 +316,17 @@ export class Session {
   #notes(): Note[] {
     const { table, page } = this;
     const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
-    const refusals = this.#refusals.map((said, at): Note => {
-      const { where, move, ruling, number } = said;
-      const now = said === this.#fresh && where === this.where;
-      return {
-        key: `refusal ${this.#refusals.length - at} ${where} ${move}`,
-        clauses: ruling.clauses,
-        text: sentence(table.game, ruling.reason, ruling.facts),
-        when: now ? say('note-now') : whenOf(number),
-        state: now ? 'standing' : 'gone',
-        at: said.at + 0.5,
-        spots: move === '' ? [] : [move],
-        refusal: { move, ruling },
-      };
-    });
+    const refusals = this.#refusals.map((said) =>
+      refusalNote(table.game, said, said === this.#fresh && said.where === this.where),
+    );
     const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
     );
-    const events = eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step);
-    const fresh = refusals.filter((note) => note.state === 'standing');
-    const past = [...events, ...refusals.filter((note) => note.state === 'gone')].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
-    return [...fresh, ...this.#hintNote(), ...remarks, ...past];
-  }
-
-  #hintNote(): Note[] {
-    if (this.hint?.where !== this.where) return [];
-    const { line, depth } = this.hint.thought;
-    return [
-      {
-        key: 'hint',
-        title: say('hint'),
-        clauses: [],
-        text: say('hint-text', { move: line[0] ?? '', depth, line: line.slice(1, 5).join(' ') || 'none' }),
-        when: say('note-now'),
-        state: 'standing',
-        spots: line.slice(0, 1),
-      },
-    ];
+    return ordered([
+      ...refusals,
+      ...(this.hint?.where === this.where ? [hintNote(this.hint.thought)] : []),
+      ...remarks,
+      ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
+    ]);
   }
 }
