@@ -106,9 +106,9 @@ def test_a_game_in_russian(readers: Any) -> None:
     reader = readers(locale="ru-RU")
     identity = table(reader)
     open_table(reader, identity)
-    point(reader, "g6").focus()
-    place_russian(reader, "g6")
-    place_russian(reader, "h5")
+    for name, stone in (("g6", "светлый"), ("h5", "тёмный")):
+        point(reader, name).click()
+        expect(point(reader, name)).to_have_attribute("aria-label", f"{name}, {stone} камень, последний ход")
     point(reader, "a1").click()
     expect(notes(reader).first).to_contain_text("a1")
 
@@ -128,14 +128,3 @@ def texts(page: Page) -> set[str]:
         }"""
     )
     return {text for text in found if len([letter for letter in text if letter.isalpha()]) > 3}
-
-
-def place_russian(page: Page, name: str) -> None:
-    """Click a point and wait for its stone."""
-    point(page, name).click()
-    expect(point(page, name)).to_have_attribute("aria-label", f"{name}, {stone(page)} камень, последний ход")
-
-
-def stone(page: Page) -> str:
-    """The colour of the stone that was placed last, in Russian."""
-    return "светлый" if page.locator(".cell:not(.next)").count() % 2 else "тёмный"
