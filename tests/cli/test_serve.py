@@ -9,6 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,11 +33,21 @@ def serve(home: Path, *arguments: str) -> tuple[int, str]:
     return result.exit_code, result.stderr
 
 
+@contextmanager
+def started(command: list[str], env: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """A process that does not outlive its test, whatever the test finds."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     port, home = free_port(), tmp_path / "new" / "home"
     command = [sys.executable, "-m", "rulebound", "serve", "--no-browser", "--port", str(port)]
     env = {**os.environ, "RULEBOUND_HOME": str(home)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
+    with started(command, env) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == f"Serving http://127.0.0.1:{port}\n"
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:

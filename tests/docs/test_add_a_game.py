@@ -10,7 +10,7 @@ PACKAGE = ROOT / "tests" / "packages" / "tictac"
 BLOCKS = re.findall(
     r"^```(\w+)\n(.*?)^```", (ROOT / "docs" / "add-a-game.md").read_text("utf-8"), re.DOTALL | re.MULTILINE
 )
-SUFFIXES = {"python": ".py", "toml": ".toml", "fluent": ".ftl"}
+SUFFIXES = {"python": ".py", "toml": ".toml", "text": ".ftl"}
 
 
 def test_each_block_stands_in_a_file_of_the_package() -> None:

@@ -17,7 +17,7 @@ def test_law(key: str, law: Law) -> None:
 @pytest.mark.parametrize("law", [law for law in LAWS if law.name != "citing"], ids=str)
 @pytest.mark.parametrize("key", PROBES)
 def test_law_of_a_probe(key: str, law: Law) -> None:
-    law.hold(PROBES[key], examples=20)
+    law.hold(PROBES[key], examples=10)
 
 
 def test_the_shelf_is_not_empty() -> None:

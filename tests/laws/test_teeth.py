@@ -16,7 +16,7 @@ from rulebound.core import Decision, Event, Facts, Outcome, Ruling, Seat
 from rulebound.core.ruling import illegal, legal
 from rulebound.games import shelf
 from rulebound.games.meridians import Meridians
-from rulebound.games.meridians.state import Move, Place, State
+from rulebound.games.meridians.state import Move, Place, Result, State
 from rulebound.laws import LAWS, Broken, Law, Subject
 from tests.laws.subjects import KNOWN, NO_RULEBOOK, PROBES
 from tests.probes import carcassonne, secrets
@@ -34,10 +34,19 @@ class FreezesInAnyOrder(Meridians):
         return json.dumps(dict(data)).encode()
 
 
-class FoldsWhatJsonLoses(Meridians):
+class FoldsOnlyWhatItResolved(Meridians):
+    def __init__(self) -> None:
+        self.resolved: list[Facts] = []
+
+    def resolve(self, state: State, acts: Mapping[Seat, Move]) -> Sequence[Event]:
+        events = super().resolve(state, acts)
+        self.resolved += [event.data for event in events]
+        return events
+
     def fold(self, state: State, event: Event) -> State:
         after = super().fold(state, event)
-        return replace(after, turn=after.turn + 2) if type(event.data.get("colour")) is str else after
+        known = event.kind != "placed" or any(event.data is data for data in self.resolved)
+        return after if known else replace(after, result=Result(0, "time"))
 
 
 class ListsTooFew(Meridians):
@@ -256,7 +265,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
     "folding": {
         ForgetsWhoStarted: "thaws to another|not a state of Meridians",
         FreezesInAnyOrder: "freeze to other bytes|freezes to other bytes",
-        FoldsWhatJsonLoses: "folds to another state",
+        FoldsOnlyWhatItResolved: "folds to another state",
     },
     "listing": {
         ListsTooFew: "not listed is allowed",

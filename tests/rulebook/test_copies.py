@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,33 @@ def test_the_copy_says_where_it_comes_from(copies: Copies) -> None:
     copies.take(LEAFLET, b"words", origin="https://games.example/pebbles", taken_ms=7)
     data = json.loads((copies.folder / "leaflet" / "copy.json").read_text())
     assert (data["origin"], data["taken_ms"], len(data["sha256"])) == ("https://games.example/pebbles", 7, 64)
+
+
+def test_when_the_new_copy_cannot_take_its_place_the_older_one_stays(
+    copies: Copies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies.take(LEAFLET, b"Old words.")
+    replace = Path.replace
+
+    def failing(path: Path, target: Path) -> Path:
+        if target.name == "leaflet" and not path.name.endswith("-old"):
+            raise OSError("a scanner holds the folder open")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", failing)
+    with pytest.raises(CopyError, match="a scanner holds"):
+        copies.take(LEAFLET, b"New words.")
+    kept = copies.get(LEAFLET)
+    assert kept is not None
+    assert kept.text == "Old words."
+    assert [each.name for each in copies.folder.iterdir()] == ["leaflet"]
+
+
+def test_two_who_take_a_copy_at_once_leave_one_of_them_whole(copies: Copies) -> None:
+    texts = [f"Words of {number}." for number in range(8)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda text: copies.take(LEAFLET, text.encode()), texts))
+    kept = copies.get(LEAFLET)
+    assert kept is not None
+    assert kept.text in texts
+    assert [each.name for each in copies.folder.iterdir()] == ["leaflet"]

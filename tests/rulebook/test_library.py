@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.core.ruling import legal
 from rulebound.games import shelf
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
@@ -90,3 +91,13 @@ def test_the_designer_s_page_opens_at_the_passage(copies: Copies) -> None:
     stuck = clauses["meridians/ending.no-legal-point"]
     assert stuck.authority == "reading"
     assert {clauses[other].authority for other in stuck.conflicts} == {"community"}
+
+
+def test_a_game_without_a_rulebook_has_its_words_and_is_no_book(tmp_path: Path, copies: Copies) -> None:
+    bare = tmp_path / "bare"
+    (bare / "words").mkdir(parents=True)
+    (bare / "words" / "en.ftl").write_text("done = It is done.\n")
+    library = Library({"bare": bare, "pebbles": books.write(tmp_path / "pebbles")})
+    assert list(library.files) == ["pebbles", "table"]
+    assert {source.id for _, source in library.sources()} == {"leaflet"}
+    assert library.say("bare", legal("done", "bare/end.done"), "en") == "It is done."

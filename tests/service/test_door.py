@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rulebound.server.limits import ADDRESS_SHARE, RATES, Limits
-from rulebound.server.routes.socket import SOCKETS, TOO_MANY
+from rulebound.server.rooms import Farewell
+from rulebound.server.routes.socket import SOCKETS
 from rulebound.server.settings import Settings, origin
 from tests.service.client import UNUSED_TLS, Served, Visitor, served
 
@@ -263,7 +264,7 @@ def test_one_session_has_so_many_sockets_and_no_more(strict: Served) -> None:
         with pytest.raises(ConnectionClosed) as closed, person.socket(table) as one_more:
             one_more.receive("table")
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == TOO_MANY
+        assert closed.value.rcvd.code == Farewell.TOO_MANY
 
 
 def test_sessions_are_not_given_out_without_end(strict: Served) -> None:

@@ -8,14 +8,18 @@ import socket as sockets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
+from rulebound.bots import Thought
 from rulebound.games import Shelved
 from rulebound.games.meridians import GAME
-from rulebound.server.rooms import QUEUE, REPLIES, Rooms
+from rulebound.server.rooms import QUEUE, REPLIES, Farewell, Rooms
 from rulebound.store import SeatRow
 from rulebound.tables import setup
+from rulebound.tables.clock import Clock
 from rulebound.tables.setup import Plan, set_up
 from rulebound.tables.table import Table
 from tests.service.client import Visitor
@@ -121,3 +125,45 @@ def read_until(stuck: sockets.socket, mark: bytes) -> bytes:
     while mark not in text:
         text += stuck.recv(65536)
     return text
+
+
+def test_a_running_clock_is_not_told_as_it_was(table: Table) -> None:
+    async def run() -> None:
+        moments = iter((0, 1_000, 1_010))
+        rooms = Rooms(lambda: next(moments))
+        reader = rooms.enter(table, "anna")
+        table.clock = Clock.new(2, 60, 0).run([0], 0, 0)
+        lefts = [json.loads(rooms.whole(table, reader))["clock"]["left_ms"][0] for _ in range(3)]
+        assert lefts == [60_000, 59_000, 59_000], "what is fresh is encoded once"
+        rooms.leave(table.id, reader)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_a_bot_expects_is_told_only_where_nothing_is_hidden(table: Table, hidden: bool) -> None:
+    spec = replace(table.match.game.spec, hidden=hidden)
+    table.match.game = SimpleNamespace(spec=spec)  # nothing else of it is asked
+
+    async def run() -> None:
+        rooms = Rooms(lambda: 0)
+        reader = rooms.enter(table, "anna")
+        rooms.thought(table.id, 1, Thought(0.5, 3, ("x",)))
+        assert json.loads(reader.queue[-1])["value"] == (None if hidden else 0.5)
+        rooms.leave(table.id, reader)
+
+    asyncio.run(run())
+
+
+def test_a_connection_is_told_why_it_ends(table: Table) -> None:
+    async def run() -> None:
+        rooms = Rooms(lambda: 0)
+        reader, deaf = rooms.enter(table, "anna"), rooms.enter(table, "bert")
+        for _ in range(REPLIES + 1):
+            deaf.reply("answer")
+        rooms.close()
+        assert (reader.gone, deaf.gone) == (Farewell.STOPPING, Farewell.TOO_MANY)
+        rooms.leave(table.id, reader)
+        rooms.leave(table.id, deaf)
+
+    asyncio.run(run())

@@ -249,3 +249,12 @@ def test_an_analysis_starts_only_where_somebody_was_asked(visit: Visit) -> None:
 def test_a_line_where_several_are_asked_at_once_is_refused(visit: Visit) -> None:
     refused = visit().post("/api/analysis", json={"game": "secrets", "moves": ["stay"]})
     assert (refused.status_code, refused.json()["message"]) == (400, "several-asked")
+
+
+def test_a_position_decides_the_options_of_its_table(visit: Visit) -> None:
+    person = visit()
+    asked = {"size": 12, "pie": True, "first": "seat-2"}
+    table = person.table("here", "here", position="5 12 c3L d4D", options=asked)
+    assert table["options"] == {"size": 5, "pie": False, "first": "seat-1"}
+    record = person.get(f"/api/tables/{table['id']}/record").json()
+    assert record["options"]["size"] == 5

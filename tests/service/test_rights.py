@@ -216,7 +216,7 @@ def test_a_socket_opens_for_members_only_and_closes_when_a_seat_is_revoked(scene
         with pytest.raises(ConnectionClosed) as closed:
             receive_all(socket)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4000
+        assert closed.value.rcvd.code == 4403
 
 
 def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> None:

@@ -16,6 +16,7 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Positions,
+    Settled,
     Spec,
     positions,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "Ruling",
     "Seat",
     "Seed",
+    "Settled",
     "Spec",
     "Term",
     "Verdict",

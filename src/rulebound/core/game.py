@@ -169,6 +169,15 @@ class Positions(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Settled(Protocol):
+    """What a game offers beside `Positions` when a position settles some of its set-up options."""
+
+    def settled(self, state: Any) -> Options:
+        """The options that a state just set up from text settles, whatever else was chosen."""
+        ...
+
+
 def positions(game: Game[S, M]) -> Positions[S]:
     """The game as one whose positions can be written down. Raises NotationError when they cannot."""
     if not isinstance(game, Positions):

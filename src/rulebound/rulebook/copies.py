@@ -9,6 +9,7 @@ import tempfile
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
+from threading import Lock
 
 from rulebound.rulebook.documents import Kind, Page, kind_of, read
 from rulebound.rulebook.passages import Miss, Span, around, find
@@ -83,6 +84,7 @@ class Copies:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._writing = Lock()
 
     def has(self, source: Source) -> bool:
         """Whether there is a copy of a source."""
@@ -143,9 +145,16 @@ class Copies:
             (fresh / "copy.json").write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
             # A folder cannot take the place of one that is not empty, so the old one steps aside first.
             aside = fresh.with_name(f"{fresh.name}-old")
-            if place.exists():
-                place.replace(aside)
-            fresh.replace(place)
+            with self._writing:
+                older = place.exists()
+                if older:
+                    place.replace(aside)
+                try:
+                    fresh.replace(place)
+                except OSError:
+                    if older:
+                        aside.replace(place)
+                    raise
             shutil.rmtree(aside, ignore_errors=True)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)

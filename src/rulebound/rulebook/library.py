@@ -77,11 +77,13 @@ class Passage:
 class Library:
     """The rulebooks and words of games, by key, and of the table.
 
-    `files` maps each game to the folder of its package. A book is read when it is first asked for.
+    `folders` maps each game to the folder of its package; `files` are those of them with a rulebook, for
+    a game from elsewhere may have words only. A book is read when it is first asked for.
     """
 
-    def __init__(self, files: Mapping[str, Traversable]) -> None:
-        self.files: dict[str, Traversable] = {**files, table.KEY: table.FILES}
+    def __init__(self, folders: Mapping[str, Traversable]) -> None:
+        self.folders: dict[str, Traversable] = {**folders, table.KEY: table.FILES}
+        self.files = {key: each for key, each in self.folders.items() if (each / "rulebook.toml").is_file()}
         self.book = cache(self._book)
 
     def _book(self, key: str) -> Book:
@@ -90,7 +92,7 @@ class Library:
 
     def words(self, key: str) -> Words:
         """The words of a game. Raises KeyError for an unknown key."""
-        return Words(self.files[key])
+        return Words(self.folders[key])
 
     def clause(self, clause: ClauseId) -> tuple[Book, Clause]:
         """A clause with its book. Raises KeyError when there is none."""

@@ -77,7 +77,7 @@ def build(settings: Settings) -> ASGIApp:
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
-    library = Library({key: s.files for key, s in shelf().items() if (s.files / "rulebook.toml").is_file()})
+    library = Library({key: shelved.files for key, shelved in shelf().items()})
     house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager

@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 import msgspec
 
@@ -24,7 +25,22 @@ REPLIES = 64
 PRESENCE_S = 0.25
 """Comings and goings are told together, at most this often."""
 
+FRESH_MS = 50
+"""What shows a running clock is encoded again after this time."""
+
 encode = msgspec.json.Encoder().encode
+
+
+class Farewell(IntEnum):
+    """Why a connection to a table is closed: the code of its last frame."""
+
+    STOPPING = 1001
+    """The server stops: come again."""
+    PUT_OUT = 4403
+    NO_TABLE = 4404
+    """There is no such table, or it is not for this session."""
+    TOO_MANY = 4429
+    """Too many connections, or too many questions without reading the answers."""
 
 
 @dataclass(eq=False, slots=True)
@@ -38,7 +54,7 @@ class Reader:
     replies: deque[str] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     behind: bool = False
-    gone: bool = False
+    gone: Farewell | None = None
 
     def put(self, text: str) -> None:
         """Queue a message, or give up on the queue when it is full."""
@@ -53,7 +69,7 @@ class Reader:
     def reply(self, text: str) -> None:
         """Queue what was asked for by this reader: it is sent even when the rest is dropped."""
         if len(self.replies) >= REPLIES:
-            self.leave()
+            self.leave(Farewell.TOO_MANY)
         self.replies.append(text)
         self.ready.set()
 
@@ -63,9 +79,9 @@ class Reader:
         self.behind = True
         self.ready.set()
 
-    def leave(self) -> None:
+    def leave(self, why: Farewell) -> None:
         """Close the connection once its writer sees it."""
-        self.gone = True
+        self.gone = self.gone or why
         self.ready.set()
 
 
@@ -77,6 +93,7 @@ class Room:
         self.readers: set[Reader] = set()
         self.telling: asyncio.TimerHandle | None = None
         self.whole: dict[tuple[frozenset[Seat], bool], str] = {}
+        self.told_ms = 0  # when the first of these was encoded
 
     @property
     def presence(self) -> tell.Presence:
@@ -126,9 +143,13 @@ class Rooms:
         """The whole table for a reader, encoded once for all who see the same."""
         room = self._rooms[table.id]
         audience = (reader.held, reader.owner)
+        now = self.now()
+        if table.clock is not None and table.clock.running and now - room.told_ms > FRESH_MS:
+            room.whole.clear()
         text = room.whole.get(audience)
         if text is None:
-            said = tell.table(table, reader.held, reader.owner, room.presence, self.now())
+            said = tell.table(table, reader.held, reader.owner, room.presence, now)
+            room.told_ms = now if not room.whole else room.told_ms
             text = room.whole[audience] = encode(said).decode()
         return text
 
@@ -164,7 +185,10 @@ class Rooms:
         """A bot got this far, or has stopped."""
         room = self._rooms.get(table_id)
         if room is not None:
-            depth, value = (0, 0.0) if thought is None else (thought.depth, thought.value)
+            depth = 0 if thought is None else thought.depth
+            # What a bot expects tells of what it alone sees.
+            hides = room.table.match.game.spec.hidden
+            value = None if thought is None or hides else thought.value
             text = encode(wire.Thinking(seat, depth, value, thought is None)).decode()
             for reader in room.readers:
                 reader.put(text)
@@ -173,7 +197,7 @@ class Rooms:
         """Send everybody away."""
         for room in self._rooms.values():
             for reader in room.readers:
-                reader.leave()
+                reader.leave(Farewell.STOPPING)
 
     def _came_or_went(self, room: Room) -> None:
         room.whole.clear()

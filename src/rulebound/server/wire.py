@@ -151,11 +151,14 @@ class Presence(Wire, tag="presence", tag_field="type", frozen=True):
 
 
 class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
-    """A bot is at work (depth and value as far as it got), or has stopped (`done`)."""
+    """A bot is at work (depth and value as far as it got), or has stopped (`done`).
+
+    No value is told where something is hidden: it would tell of what the bot alone sees.
+    """
 
     seat: int
     depth: int
-    value: float
+    value: float | None
     done: bool
 
 

@@ -287,6 +287,8 @@ class Host:
                 self._after(live, live.table)
             try:
                 yield live, live.table
+            except (NoTable, Refused):
+                raise  # said before anything was changed
             except BaseException:
                 if changing:
                     live.table = None  # what was kept is the truth: read it again before anything else
@@ -404,7 +406,7 @@ class Host:
 
         def act(now_table: Table, now: int) -> None:
             nonlocal refused
-            if now_table.seq == thinking.seq and now_table.status == "playing":
+            if live.thinking is thinking and now_table.status == "playing":
                 ruling = now_table.move(seat, text, now)
                 refused = None if ruling.allowed else ruling
 

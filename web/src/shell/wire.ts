@@ -123,12 +123,12 @@ export interface Presence {
   watchers: number;
 }
 
-/** A bot is at work (depth and value as far as it got), or has stopped (done). */
+/** A bot is at work (depth and value as far as it got), or has stopped (done). No value is told where something is hidden: it would tell of what the bot alone sees. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   depth: number;
-  value: number;
+  value: number | null;
   done: boolean;
 }
 

@@ -13,6 +13,7 @@ const AGAIN_MS = 1200;
 const PASSING = new Set(['busy', 'too-fast']);
 
 /** Closings of the socket after which there is nothing to come back to. */
+const PUT_OUT = 4403;
 const NO_TABLE = 4404;
 const TOO_MANY = 4429;
 
@@ -90,10 +91,10 @@ export class LiveTable {
   async #lost(code: number): Promise<void> {
     this.#socket = null;
     if (this.#closed) return;
-    if (code === NO_TABLE || code === TOO_MANY) {
-      // Whoever saw the table before has been put out of it.
-      const key = code === TOO_MANY ? 'too-many' : this.table === null ? 'no-table' : 'put-out';
-      this.failure = new ApiError(code - 4000, key, '');
+    if (code === PUT_OUT || code === NO_TABLE || code === TOO_MANY) {
+      // Whoever saw the table before, and is not let in any more, has been put out meanwhile.
+      const out = code === PUT_OUT || (code === NO_TABLE && this.table !== null);
+      this.failure = new ApiError(code - 4000, out ? 'put-out' : code === NO_TABLE ? 'no-table' : 'too-many', '');
       return;
     }
     this.link = this.table === null ? 'joining' : 'lost';

@@ -215,6 +215,10 @@ class Meridians:
         """The state as `SIZE TURN BOARD`."""
         return notation.state_text(state)
 
+    def settled(self, state: State) -> Options:
+        """The size of the board; a position comes without the pie rule, and its first seat plays Light."""
+        return {"size": state.position.board.size, "pie": False, "first": "seat-1"}
+
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The board as text; Meridians hides nothing, so everyone sees the same."""
         decision = self.decision(state)

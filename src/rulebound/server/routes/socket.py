@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -14,12 +15,13 @@ from litestar.types import Send
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
-from rulebound.server.rooms import Reader, encode
+from rulebound.server.rooms import Farewell, Reader, encode
 from rulebound.store import Conflict
 from rulebound.tables.answers import NoTable
 
+log = logging.getLogger("rulebound.server")
+
 MESSAGE_BYTES = 16 * 1024
-GONE, NO_TABLE, TOO_MANY = 4000, 4404, 4429
 SOCKETS = 40
 """So many tables, or windows, may one session have open."""
 
@@ -41,7 +43,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     house, session = house_of(socket), need_session(socket)
     await socket.accept()
     if house.rooms.connections(session) >= SOCKETS * house.limits.factor:
-        await socket.close(TOO_MANY, "too-many")
+        await _close(socket, Farewell.TOO_MANY)
         return
     try:
         await house.host.back(session, table_id)
@@ -49,7 +51,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
             reader = house.rooms.enter(table, session)
             reader.fall_behind()
     except NoTable:
-        await socket.close(NO_TABLE, "no-table")
+        await _close(socket, Farewell.NO_TABLE)
         return
     writer = asyncio.create_task(_write(socket, house, table_id, reader))
     try:
@@ -60,6 +62,10 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         house.rooms.leave(table_id, reader)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _close(socket: Socket, why: Farewell) -> None:
+    await socket.close(why, why.name.lower().replace("_", "-"))
 
 
 async def _read(socket: Socket, house: House, table_id: str, reader: Reader) -> None:
@@ -76,7 +82,7 @@ async def _reply(
     if len(text) > MESSAGE_BYTES:
         return wire.Error("too-long", f"a message has at most {MESSAGE_BYTES} characters, not {len(text)}")
     if (wait := house.limits.take("command", session, address)) > 0:
-        return wire.Error("too-fast", f"too many messages: wait {wait:.0f} s")
+        return wire.Error("too-fast", f"too many messages: wait {wait:.0f} s", id=_id_of(text))
     try:
         command = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -87,6 +93,9 @@ async def _reply(
         return wire.Error("no-table", "this table is not, or no longer, yours to see", id=command.id)
     except Conflict:
         return wire.Error("busy", "the table changes too fast: try again", id=command.id)
+    except Exception:  # the page would send the command again, and lose the line again
+        log.exception("a %s command at table %s failed", type(command).__name__, table_id)
+        return wire.Error("bug", "the server failed here; its log says where", id=command.id)
 
 
 def _id_of(text: str | bytes) -> str:
@@ -112,7 +121,7 @@ async def _write(socket: Socket, house: House, table_id: str, reader: Reader) ->
                     text = house.rooms.whole(table, reader)
                     reader.behind = False
             except NoTable:
-                reader.leave()
+                reader.leave(Farewell.PUT_OUT)
                 continue
             await send(text)
         while reader.queue and not reader.behind:
@@ -120,7 +129,7 @@ async def _write(socket: Socket, house: House, table_id: str, reader: Reader) ->
         while reader.replies:
             await send(reader.replies.popleft())
         if reader.gone:
-            await socket.close(GONE, "put-out")
+            await _close(socket, reader.gone)
             return
         if reader.behind or reader.queue:
             reader.ready.set()
