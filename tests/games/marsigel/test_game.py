@@ -203,6 +203,8 @@ def test_a_drawing_shows_stacks_and_prices() -> None:
         "a3/b2/a1/b3/a2/b1 a 4",
         "a3/b2/a1/b3/a2/b1 b",
         "a3b2/a1/b3/a2b1 b 0 moved",
+        "a3/b2/a1/b3/a2/b1 - far-apart",
+        "a3/b2/a1/b3/a2/b1 a passed-2",
         "b2a3/a1/b1a2b3 a 3 nest passed-1",
         "a3/b2/c1/a2/b1/c3/a1/b3/c2 c 6 far-apart passed-2",
     ],
@@ -235,7 +237,9 @@ def test_a_ring_may_be_told_from_anywhere() -> None:
         ("a3/b2/a1/b3/a2/b a 3", "bottom to top"),
         ("a3/b2/a1/b3/a2/z1 a 3", "not 'z1'"),
         ("a3/b2/a1/b3/a2/b1 a 3 upside-down", "does not say 'upside-down'"),
-        ("a3/b2/a1/b3/a2/b1 a 3 passed-2", "does not say 'passed-2'"),
+        ("a3/b2/a1/b3/a2/b1 a 3 passed-3", "does not say 'passed-3'"),
+        ("a3/b2/a1/b3/a2/b1 - 3", "before the starter is drawn"),
+        ("a3/b2/a1/b3/a2/b1 - moved", "has a roll"),
     ],
 )
 def test_a_wrong_position_text_says_what_is_wrong(text: str, said: str) -> None:
@@ -248,6 +252,8 @@ def test_what_the_rules_do_in_a_position_just_set_up() -> None:
     assert ended.data == {"winner": 0, "cause": "tree"}
     passed, ended = GAME.opening(at("b2a3/a1/b1a2b3 a 1 nest passed-1"))
     assert (passed.kind, ended.data["cause"]) == ("passed", "all-passed")
+    (ended,) = GAME.opening(at(TWO + " a passed-2"))
+    assert ended.data["cause"] == "all-passed"
     assert GAME.opening(at(TWO + " a 1")) == []
     assert GAME.opening(at(TWO + " a")) == []
     assert GAME.opening(at("b2a3/a1/b1a2b3 a 1 nest moved")) == []

@@ -25,7 +25,7 @@ from rulebound.games.marsigel import clauses, notation
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Size
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
 from rulebound.games.marsigel.rules import Movement, Variant, can_move, has_won, movements, topmost_own
 from rulebound.games.marsigel.setup import circle, circle_ruling
 from rulebound.games.marsigel.state import (
@@ -224,6 +224,8 @@ class Marsigel:
         for seat in range(state.players):
             if ending := _won(state, seat):
                 return ending
+        if ending := _drawn(state):
+            return ending
         return [] if state.roll is None or state.moves else _must_pass(state)
 
 
@@ -244,11 +246,13 @@ def _judge_rolling(state: State, move: Move) -> Ruling | None:
 def _judge_acting(state: State, move: Move) -> Ruling | None:
     """Movements as the points allow (turn.up-to); a turn without any is a pass (turn.pass)."""
     match move:
-        case Movement(piece, onto) if _in_play(state, piece) and _in_play(state, onto):
-            attempt = Attempt(state.ring, state.house.variant, state.mover, state.points, move)
+        case Movement(piece, onto):
+            named, landed = _in_play(state, piece), _in_play(state, onto)
+            if named is None or landed is None:
+                return illegal("no-such-piece", clauses.TRIO, players=state.players)
+            movement = Movement(named, landed)
+            attempt = Attempt(state.ring, state.house.variant, state.mover, state.points, movement)
             return _coloured(state, judge_movement(attempt))
-        case Movement():
-            return illegal("no-such-piece", clauses.TRIO, players=state.players)
         case Pass() if state.moves:
             return illegal("moved-already", clauses.COUNTING_PASSES, moves=state.moves)
         case Pass():
@@ -271,7 +275,8 @@ def _event(state: State, seat: Seat, move: Move, ruling: Ruling) -> Event:
             return Event("rolled", CHANCE, Facts(pips=pips, seat=state.mover), ruling)
         case Movement(piece, onto):
             told = {key: ruling.facts[key] for key in ("spaces", "cost", "left", "riders", "closes")}
-            data = Facts({"piece": notation.piece(piece), "onto": notation.piece(onto), **told})
+            named = {"piece": notation.piece(Piece(*piece)), "onto": notation.piece(Piece(*onto))}
+            data = Facts({**named, **told})
             return Event("moved", seat, data, ruling)
         case Pass():
             return Event("passed", seat, Facts(forced=False), ruling)
@@ -401,8 +406,9 @@ def _not_asked(state: State, decision: Decision) -> Ruling:
     return illegal("not-your-turn", *cited, colour=state.colour(state.mover))
 
 
-def _in_play(state: State, piece: Piece) -> bool:
-    return piece.colour in range(state.players) and piece.size in tuple(Size)
+def _in_play(state: State, piece: Piece) -> Piece | None:
+    """The piece of the ring that is meant; anybody may ask about anything."""
+    return next((lying for stack in state.ring for lying in stack if lying == piece), None)
 
 
 def _passes(state: State) -> dict[str, str | int]:

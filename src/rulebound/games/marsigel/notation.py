@@ -31,6 +31,8 @@ from rulebound.games.marsigel.state import (
 )
 
 LETTERS = "abcdefghijklm"
+UNDRAWN = "-"
+"""Stands for the mover until the starter is drawn."""
 _PIECE = re.compile("[a-m][123]", re.ASCII)
 _MOVEMENT = re.compile("([a-m][123])>([a-m][123])", re.ASCII)
 _CHANCE = re.compile("(seat|roll)-([1-9][0-9]?)", re.ASCII)
@@ -119,7 +121,8 @@ def parse_ring(text: str) -> Ring:
 def parse_state(text: str) -> State:
     """A state from `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. Raises NotationError.
 
-    MOVER is a player's letter, POINTS what is left of the roll; without it the die is yet to be rolled.
+    MOVER is a player's letter (`-` until the starter is drawn), POINTS what is left of the roll; without it
+    the die is yet to be rolled.
     Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, `passed-2` for
     passes in a row before this turn, and `moved` when this turn has had a movement.
     """
@@ -127,11 +130,7 @@ def parse_state(text: str) -> State:
     if not ring_word:
         raise NotationError("a position is RING MOVER POINTS, as in a3/b2/a1/b3/a2/b1 a 4")
     ring = parse_ring(ring_word.lower())
-    mover = LETTERS.find(mover_word.lower()) if len(mover_word) == 1 else -1
-    if not 0 <= mover < ring.players:
-        raise NotationError(
-            f"the mover is a letter from a to {LETTERS[ring.players - 1]}, not {mover_word!r}"
-        )
+    mover = CHANCE if mover_word == UNDRAWN else parse_letter(mover_word.lower(), ring.players)
     state = State(House(), ring, mover)
     if words and words[0].isdecimal():
         if not re.fullmatch("[0-6]", words[0], re.ASCII):
@@ -140,6 +139,8 @@ def parse_state(text: str) -> State:
         state = replace(state, roll=max(points, 1), points=points)
     for word in words:
         state = _with_word(state, word)
+    if state.mover == CHANCE and (state.roll is not None or state.passes):
+        raise NotationError("nobody rolls or passes before the starter is drawn")
     if state.moves and state.roll is None:
         raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
     if state.roll is not None and not state.moves and not state.points:
@@ -155,7 +156,7 @@ def _with_word(state: State, word: str) -> State:
         return replace(state, house=replace(state.house, palette=word))
     if word == "moved":
         return replace(state, moves=1)
-    if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) < state.players:
+    if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) <= state.players:
         return replace(state, passes=int(passed[1]))
     raise NotationError(f"a position does not say {word!r}")
 
@@ -175,8 +176,7 @@ def check(state: State) -> State:
 def state_text(state: State) -> str:
     """The state as `RING MOVER POINTS` and the words that `parse_state` reads."""
     words = [ring_text(state.ring)]
-    if state.mover != CHANCE:
-        words.append(LETTERS[state.mover])
+    words.append(UNDRAWN if state.mover == CHANCE else LETTERS[state.mover])
     if state.roll is not None:
         words.append(str(state.points))
     if state.house.variant is not Variant.TREE:
