@@ -30,6 +30,20 @@ def rename_draw(move: Move, seats: tuple[Seat, ...]) -> Move:
 
 
 KNOWN: dict[str, dict[str, Any]] = {
+    # No `rename`: seats sit round the ring in turn order, so their numbers mean something.
+    "marsigel": {
+        "options": [
+            {"variant": variant, "first": first, "third-time": third_time, "sizes": sizes, "cap": cap}
+            for variant, first, third_time, sizes, cap in product(
+                ("tree", "nest"),
+                ("seat-1", "seat-2", "drawn"),
+                (False, True),
+                ("queen-drone-pawn", "pawn-queen-drone"),
+                (0, 30),
+            )
+        ],
+        "plies": 70,
+    },
     "meridians": {
         "options": [
             {"size": size, "pie": pie, "first": first}

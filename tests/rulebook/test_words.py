@@ -31,7 +31,8 @@ PLURALS |= {101: "one", 111: "many"}
 
 @pytest.fixture(scope="module")
 def code() -> Scan:
-    return scan([("rulebound", resources.files("rulebound"))], ["meridians", "table"])
+    rooms = [f"rulebound.{room}" for room in ("core", "tables", "games.meridians")]
+    return scan([(room, resources.files(room)) for room in rooms], ["meridians", "table"])
 
 
 # --- the five languages are alike ------------------------------------------------------------------

@@ -24,6 +24,7 @@ COMMANDS = {
     "sources": "List, fetch, import and check the sources of the rulebooks.",
     "arena": "Let bots play each other.",
     "bench": "Measure speed.",
+    "solve": "Say what a solved game is worth, with the proof.",
     "warm": "Compile what bots need, ahead of the first game.",
 }
 """Name and summary of each command, known without importing it. Its module is `rulebound.cli.<name>`."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulebound.games.lots import below
 from rulebound.games.machine import compiled, trailing_zeros
 from rulebound.games.meridians.evaluation import pathless
 from rulebound.games.meridians.kernel import NONE, ONE, Kernel, copy, put
-from rulebound.games.meridians.playout import below
 from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN
 from rulebound.games.meridians.tables import Tables, Words
 

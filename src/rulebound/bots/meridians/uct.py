@@ -7,9 +7,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from rulebound.games.lots import below
 from rulebound.games.machine import compiled, trailing_zeros
 from rulebound.games.meridians.kernel import NOBODY, NONE, ONE, Kernel, copy, play
-from rulebound.games.meridians.playout import below, playout
+from rulebound.games.meridians.playout import playout
 from rulebound.games.meridians.tables import Tables, Words, new
 
 Tree: TypeAlias = Any

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from rulebound.games.lots import below
 from rulebound.games.machine import compiled, ones
 from rulebound.games.meridians.kernel import LIGHT, NOBODY, ONE, Kernel, copy, play, size_of
 from rulebound.games.meridians.tables import Tables, Words
-
-
-@compiled
-def draw(random: Words) -> Any:
-    """The next 64 random bits (xorshift, Marsaglia 2003); the seed must not be 0."""
-    x = random[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    random[0] = x
-    return x
-
-
-@compiled
-def below(random: Words, bound: int) -> Any:
-    """A random number from 0 to bound - 1 (bound below 2**31)."""
-    return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @compiled

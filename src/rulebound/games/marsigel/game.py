@@ -1,0 +1,447 @@
+"""Der Marsigelwettkampf as a game of the shelf: the die, turns of several movements, passes and endings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
+
+from rulebound.core.event import CHANCE, Event, Seat
+from rulebound.core.facts import Facts
+from rulebound.core.game import (
+    Concession,
+    Decision,
+    NotationError,
+    Option,
+    OptionError,
+    Options,
+    Outcome,
+    Spec,
+)
+from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
+from rulebound.games.marsigel import clauses, notation
+from rulebound.games.marsigel.colours import PALETTES
+from rulebound.games.marsigel.drawing import draw
+from rulebound.games.marsigel.judging import Attempt, judge_movement
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
+from rulebound.games.marsigel.rules import Movement, Variant, can_move, has_won, movements, topmost_own
+from rulebound.games.marsigel.setup import circle, circle_ruling
+from rulebound.games.marsigel.state import (
+    EndTurn,
+    House,
+    Move,
+    Pass,
+    Result,
+    Roll,
+    Start,
+    State,
+)
+
+DIE = 6
+THIRD_TIME = 3
+
+SPEC = Spec(
+    key="marsigel",
+    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    chance=True,
+    options=(
+        Option("variant", tuple(variant.value for variant in Variant), "tree", clauses.SAME_OR_LARGER),
+        Option("colours", tuple(PALETTES), "stashes", clauses.COLOUR_ORDER),
+        Option(
+            "sizes",
+            tuple(map(notation.sizes, permutations(QUEEN_DRONE_PAWN))),
+            "queen-drone-pawn",
+            clauses.SIZE_ORDER,
+        ),
+        Option(
+            "first",
+            ("drawn", *(f"seat-{seat + 1}" for seat in range(MAX_PLAYERS))),
+            "seat-1",
+            clauses.STARTER,
+        ),
+        Option("third-time", (False, True), False, clauses.THIRD_TIME),
+        Option("cap", (0, 30, 60, 120), 0, clauses.TURN_CAP),
+    ),
+)
+
+
+class Marsigel:
+    """The rules of Der Marsigelwettkampf behind the protocol of `rulebound.core.game.Game`."""
+
+    spec = SPEC
+
+    def start(self, seats: int, options: Options) -> State:
+        """The pieces in their circle. Raises OptionError for a number of players or a starter that cannot be."""
+        if seats not in self.spec.seats:
+            raise OptionError(f"marsigel is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {seats}")
+        values = self.spec.complete(options)
+        house = House(
+            Variant(str(values["variant"])),
+            str(values["colours"]),
+            notation.parse_sizes(values["sizes"]),
+            bool(values["third-time"]),
+            int(values["cap"]),
+        )
+        state = State(house, circle(seats, house.sizes))
+        if values["first"] == "drawn":
+            return state
+        first = int(str(values["first"]).removeprefix("seat-")) - 1
+        if first >= seats:
+            raise OptionError(f"marsigel: seat {first + 1} cannot begin, there are {seats} players")
+        return _begun(state, first)
+
+    def decision(self, state: State) -> Decision | Outcome:
+        """Whether the starter or the die is drawn, who moves now, or how the game ended."""
+        if state.result is not None:
+            return _outcome(state, state.result)
+        if state.mover == CHANCE:
+            return Decision(frozenset({CHANCE}), "draw", (clauses.STARTER,))
+        if state.roll is None:
+            return Decision(frozenset({CHANCE}), "roll", (clauses.ROLL,))
+        if state.moves:
+            return Decision(frozenset({state.mover}), "go-on", (clauses.UP_TO, clauses.SEVERAL_MOVES))
+        return Decision(frozenset({state.mover}), "move", (clauses.UP_TO, clauses.PASSING))
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The movements open to a seat, then the way to end its turn; or what chance may bring."""
+        decision = self.decision(state)
+        if isinstance(decision, Outcome) or seat not in decision.seats:
+            return ()
+        if decision.phase == "draw":
+            return [Start(starter) for starter in range(state.players)]
+        if decision.phase == "roll":
+            return [Roll(pips) for pips in range(1, DIE + 1)]
+        listed = movements(state.ring, state.house.variant, seat, state.points)
+        return [*(priced.movement for priced in listed), EndTurn() if state.moves else Pass()]
+
+    def chances(self, state: State) -> Sequence[tuple[Move, int]]:
+        """Each seat may begin, and each face of the die comes, with equal chance."""
+        return [(move, 1) for move in self.moves(state, CHANCE)]
+
+    def judge(self, state: State, seat: Seat, move: Move) -> Ruling:
+        """What the rules say of a move; the first condition that fails is the reason."""
+        decision = self.decision(state)
+        if isinstance(decision, Outcome):
+            return illegal("game-over", *decision.ruling.clauses, how=decision.ruling.reason)
+        if seat not in decision.seats:
+            return _not_asked(state, decision)
+        judge = {"draw": _judge_drawing, "roll": _judge_rolling}.get(decision.phase, _judge_acting)
+        return judge(state, move) or illegal("not-now", *decision.clauses)
+
+    def resolve(self, state: State, acts: Mapping[Seat, Move]) -> Sequence[Event]:
+        """What a move brings about: the move itself, then what the rules do up to the next decision."""
+        ((seat, move),) = acts.items()
+        ruling = self.judge(state, seat, move)
+        if not ruling.allowed:
+            raise ValueError(f"a refused move cannot be resolved: {ruling.reason}")
+        event = _event(state, seat, move, ruling)
+        return [event, *_consequences(self.fold(state, event), event)]
+
+    def concede(self, state: State, seat: Seat, why: Concession) -> Sequence[Event]:
+        """The seat is out, its pieces stay; the last one left has won (leaving.resign, leaving.last-one)."""
+        if state.result is not None or seat not in state.playing:
+            return ()
+        ruling = (
+            forced("left-resign", clauses.RESIGN, colour=state.colour(seat))
+            if why == "resign"
+            else forced("left-time", clauses.TIME, colour=state.colour(seat))
+        )
+        left = Event("left", seat, Facts(why=why), ruling)
+        after = self.fold(state, left)
+        if len(after.playing) == 1:
+            return [left, _end(after, Result(after.playing[0], "last-one"))]
+        return [left]
+
+    def fold(self, state: State, event: Event) -> State:
+        """The state after one event."""
+        data = event.data
+        match event.kind:
+            case "drawn":
+                return _begun(state, notation.seat(data["seat"], state.players))
+            case "rolled":
+                pips = notation.whole(data["pips"])
+                return replace(state, roll=pips, points=pips)
+            case "moved":
+                piece, onto = notation.parse_piece(data["piece"]), notation.parse_piece(data["onto"])
+                ring = state.ring.carried(*state.ring.find(piece), state.ring.find(onto)[0])
+                left = notation.whole(data["left"])
+                return replace(state, ring=ring, points=left, moves=state.moves + 1, passes=0)
+            case "passed":
+                return _next_turn(replace(state, passes=state.passes + 1))
+            case "turn-ended":
+                return _next_turn(state)
+            case "left":
+                out = (*state.out, notation.seat(event.actor, state.players))
+                after = replace(state, out=out, passes=0)
+                return _next_turn(after) if event.actor == state.mover else after
+            case "ended":
+                return replace(state, result=notation.result(data, state.players))
+            case kind:
+                raise ValueError(f"marsigel has no event {kind!r}")
+
+    def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
+        """All there is to see: the game hides nothing, so every seat and watcher has the same view."""
+        seen = notation.view(state, self.decision(state), _listed(state), _held(state))
+        if state.ring == circle(state.players, state.house.sizes):
+            seen["setup"] = circle_ruling(state.players, state.house.sizes).to_json()
+        return seen
+
+    def notate(self, state: State, move: Move) -> str:
+        """A move as text: `a1>b3`, `pass`, `end`, `roll-4`, or `seat-2` for the starter."""
+        return notation.move(move)
+
+    def parse(self, state: State, text: str) -> Move:
+        """The move that a text names. Raises NotationError."""
+        return notation.parse_move(text, state.players)
+
+    def freeze(self, state: State) -> bytes:
+        """The state as canonical JSON."""
+        return json.dumps(notation.to_json(state), separators=(",", ":"), sort_keys=True).encode()
+
+    def thaw(self, blob: bytes) -> State:
+        """The state that `freeze` wrote. Raises NotationError on anything else."""
+        try:
+            return notation.from_json(json.loads(blob))
+        except (ValueError, RecursionError) as error:
+            raise NotationError(f"not a state of marsigel: {error}") from None
+
+    def drawing(self, state: State, seat: Seat | None) -> str:
+        """The ring as lines of text, a space a line, with the movements that are open."""
+        return draw(state)
+
+    def position(self, text: str) -> State:
+        """The state of a `RING MOVER POINTS`, as `notation.parse_state` reads it. Raises NotationError."""
+        return notation.parse_state(text)
+
+    def position_text(self, state: State) -> str:
+        """The state as `RING MOVER POINTS`, with further words for what differs from the usual."""
+        return notation.state_text(state)
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """The ending or the forced pass in a position just set up."""
+        for seat in range(state.players):
+            if ending := _won(state, seat):
+                return ending
+        if ending := _drawn(state):
+            return ending
+        return [] if state.roll is None or state.moves else _must_pass(state)
+
+
+def _judge_drawing(state: State, move: Move) -> Ruling | None:
+    """A starter is any seat (setup.starter)."""
+    if isinstance(move, Start) and move.seat in range(state.players):
+        return legal("draw-first", clauses.STARTER, colour=state.colour(move.seat), seat=move.seat)
+    return None
+
+
+def _judge_rolling(state: State, move: Move) -> Ruling | None:
+    """A roll is 1 to 6 (turn.roll)."""
+    if isinstance(move, Roll) and move.pips in range(1, DIE + 1):
+        return legal("roll", clauses.ROLL, pips=move.pips, colour=state.colour(state.mover))
+    return None
+
+
+def _judge_acting(state: State, move: Move) -> Ruling | None:
+    """Movements as the points allow (turn.up-to); a turn without any is a pass (turn.pass)."""
+    match move:
+        case Movement(piece, onto):
+            named, landed = _in_play(state, piece), _in_play(state, onto)
+            if named is None or landed is None:
+                return illegal("no-such-piece", clauses.TRIO, players=state.players)
+            movement = Movement(named, landed)
+            attempt = Attempt(state.ring, state.house.variant, state.mover, state.points, movement)
+            return _coloured(state, judge_movement(attempt))
+        case Pass() if state.moves:
+            return illegal("moved-already", clauses.COUNTING_PASSES, moves=state.moves)
+        case Pass():
+            return legal("pass", clauses.PASSING, points=state.points, **_passes(state))
+        case EndTurn() if state.moves:
+            return legal(
+                "end-turn", clauses.LESS, clauses.UP_TO, colour=state.colour(state.mover), points=state.points
+            )
+        case EndTurn():
+            return illegal("pass-instead", clauses.COUNTING_PASSES, clauses.PASSING)
+        case _:
+            return None
+
+
+def _event(state: State, seat: Seat, move: Move, ruling: Ruling) -> Event:
+    match move:
+        case Start(starter):
+            return Event("drawn", CHANCE, Facts(seat=starter), ruling)
+        case Roll(pips):
+            return Event("rolled", CHANCE, Facts(pips=pips, seat=state.mover), ruling)
+        case Movement(piece, onto):
+            told = {key: ruling.facts[key] for key in ("spaces", "cost", "left", "riders", "closes")}
+            named = {"piece": notation.piece(Piece(*piece)), "onto": notation.piece(Piece(*onto))}
+            data = Facts({**named, **told})
+            return Event("moved", seat, data, ruling)
+        case Pass():
+            return Event("passed", seat, Facts(forced=False), ruling)
+        case EndTurn():
+            return Event("turn-ended", seat, Facts(lapsed=state.points), ruling)
+
+
+def _consequences(state: State, event: Event) -> list[Event]:
+    """What the rules do after an event, up to the next decision."""
+    match event.kind:
+        case "rolled":
+            return _must_pass(state)
+        case "moved":
+            return _won(state, event.actor)
+        case "passed" | "turn-ended":
+            return _drawn(state)
+        case _:
+            return []
+
+
+def _must_pass(state: State) -> list[Event]:
+    """The forced pass of a mover without any legal movement (turn.must-pass), and a draw that it brings."""
+    seat = state.mover
+    if can_move(state.ring, state.house.variant, seat, state.points):
+        return []
+    ruling = forced("must-pass", clauses.FORCED_PASSING, points=state.points, **_passes(state))
+    passed = Event("passed", seat, Facts(forced=True), ruling)
+    return [passed, *_drawn(GAME.fold(state, passed))]
+
+
+def _next_turn(state: State) -> State:
+    """The next seat's turn: colour order, which is the order of the ring (turn.colour-order)."""
+    seats = [(state.mover + step) % state.players for step in range(1, state.players + 1)]
+    mover = next((seat for seat in seats if seat not in state.out), state.mover)
+    return _begun(replace(state, roll=None, points=0, moves=0, turn=state.turn + 1), mover)
+
+
+def _begun(state: State, mover: Seat) -> State:
+    """The state with a turn begun and, where the third time draws, remembered."""
+    seen = state.seen
+    if state.house.third_time:
+        # A closed space never opens again, so what was seen before cannot come back.
+        kept = seen if seen and len(seen[-1][0]) == len(state.ring) else ()
+        seen = (*kept, (state.ring, mover))
+    return replace(state, mover=mover, seen=seen)
+
+
+def _won(state: State, seat: Seat) -> list[Event]:
+    """The end when a movement has formed the mover's trio, whatever points are left (winning.at-once).
+
+    Nobody else's can come about: the only new contact is the mover's piece on what it landed on.
+    """
+    if not has_won(state.ring, state.house.variant, seat):
+        return []
+    return [_end(state, Result(seat, state.house.variant.value))]
+
+
+def _drawn(state: State) -> list[Event]:
+    """The draw, if any, that the end of a turn brings: all passed, or a house option."""
+    if state.passes >= len(state.playing):
+        return [_end(state, Result(None, "all-passed"))]
+    if state.seen and state.seen.count(state.seen[-1]) >= THIRD_TIME:
+        return [_end(state, Result(None, "third-time"))]
+    if state.house.cap and state.turn >= state.house.cap * state.players:
+        return [_end(state, Result(None, "turn-cap"))]
+    return []
+
+
+def _end(state: State, result: Result) -> Event:
+    actor = state.mover if result.winner is None else result.winner
+    data = Facts(winner=result.winner, cause=result.cause)
+    return Event("ended", actor, data, _ending(state, result))
+
+
+def _ending(state: State, result: Result) -> Ruling:
+    won: dict[str, Any] = {
+        "winner": result.winner,
+        "colour": None if result.winner is None else state.colour(result.winner),
+    }
+    match result.cause:
+        case "tree":
+            return ended("end-tree", clauses.TREE, clauses.TREE_ORDER, clauses.AT_ONCE, **won)
+        case "nest":
+            return ended("end-nest", clauses.NEST, clauses.AT_ONCE, **won, reading=clauses.NEST)
+        case "last-one":
+            return ended("end-last-one", clauses.LAST_ONE, **won)
+        case "all-passed":
+            return ended("end-all-passed", clauses.ALL_PASSED, clauses.COUNTING_PASSES, passes=state.passes)
+        case "third-time":
+            return ended("end-third-time", clauses.THIRD_TIME, times=THIRD_TIME)
+        case "turn-cap":
+            return ended("end-turn-cap", clauses.TURN_CAP, turns=state.house.cap)
+
+
+def _outcome(state: State, result: Result) -> Outcome:
+    """First the winner, or those who share a draw; then the other players; last those who gave up.
+
+    Returns sum to zero: who is not first loses an equal share, who is first gets it.
+    """
+    still = state.playing
+    first = still if result.winner is None else (result.winner,)
+    others = tuple(seat for seat in still if seat not in first)
+    ranking = tuple(group for group in (first, others, tuple(sorted(state.out))) if group)
+    share = 1 / (state.players - 1)
+    prize = (state.players - len(first)) * share / len(first)
+    returns = tuple(prize if seat in first else -share for seat in range(state.players))
+    return Outcome(ranking, returns, _ending(state, result))
+
+
+def _coloured(state: State, ruling: Ruling) -> Ruling:
+    """The ruling with the colours by name, as they lie on this table."""
+    names = {
+        key: state.colour(fact)
+        for key, fact in ruling.facts.items()
+        if key in ("colour", "onto_colour", "above_colour", "mover") and isinstance(fact, int)
+    }
+    several = (clauses.SEVERAL_MOVES,) if ruling.allowed and state.moves else ()
+    return replace(ruling, clauses=ruling.clauses + several, facts=Facts({**ruling.facts, **names}))
+
+
+def _not_asked(state: State, decision: Decision) -> Ruling:
+    if decision.phase == "draw":
+        return illegal("starter-first", clauses.STARTER)
+    if decision.phase == "roll":
+        return illegal("roll-first", clauses.ROLL, colour=state.colour(state.mover))
+    cited = (clauses.COUNTERCLOCKWISE, clauses.TURN_ORDER)
+    return illegal("not-your-turn", *cited, colour=state.colour(state.mover))
+
+
+def _in_play(state: State, piece: Piece) -> Piece | None:
+    """The piece of the ring that is meant; anybody may ask about anything."""
+    return next((lying for stack in state.ring for lying in stack if lying == piece), None)
+
+
+def _passes(state: State) -> dict[str, str | int]:
+    needed = len(state.playing)
+    return {"colour": state.colour(state.mover), "passes": state.passes + 1, "needed": needed}
+
+
+def _listed(state: State) -> list[dict[str, Any]]:
+    if state.roll is None or state.result is not None:
+        return []
+    return [
+        {
+            "move": notation.move(priced.movement),
+            "piece": notation.piece(priced.movement.piece),
+            "onto": notation.piece(priced.movement.onto),
+            "spaces": priced.spaces,
+            "cost": priced.cost,
+        }
+        for priced in movements(state.ring, state.house.variant, state.mover, state.points)
+    ]
+
+
+def _held(state: State) -> list[dict[str, Any]]:
+    """The mover's pieces that may not move, each with the piece of its own that holds it."""
+    if state.result is not None:
+        return []
+    return [
+        {"piece": notation.piece(piece), "under": notation.piece(stack[highest])}
+        for stack in state.ring
+        if (highest := topmost_own(stack, state.mover))
+        for piece in stack[:highest]
+        if piece.colour == state.mover
+    ]
+
+
+GAME = Marsigel()

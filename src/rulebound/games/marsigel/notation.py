@@ -1,0 +1,334 @@
+"""Der Marsigelwettkampf as text and JSON: pieces, stacks, moves, positions and states.
+
+A piece is its player's letter in colour order and its pips: `a3` is the first player's queen. A stack is
+its pieces from bottom to top, a ring its stacks joined by `/` from the one with `a3`, a movement
+`piece>top of the target`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, get_args
+
+from rulebound.core.event import CHANCE, Seat
+from rulebound.core.game import Decision, NotationError, Outcome
+from rulebound.games.marsigel.colours import PALETTES
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
+from rulebound.games.marsigel.rules import Movement, Variant, fits
+from rulebound.games.marsigel.state import (
+    Cause,
+    EndTurn,
+    House,
+    Move,
+    Pass,
+    Result,
+    Roll,
+    Start,
+    State,
+)
+
+LETTERS = "abcdefghijklm"
+UNDRAWN = "-"
+"""Stands for the mover until the starter is drawn."""
+_PIECE = re.compile("[a-m][123]", re.ASCII)
+_MOVEMENT = re.compile("([a-m][123])>([a-m][123])", re.ASCII)
+_CHANCE = re.compile("(seat|roll)-([1-9][0-9]?)", re.ASCII)
+_CAUSES: tuple[str, ...] = get_args(Cause)
+
+
+def piece(named: Piece) -> str:
+    """A piece as its player's letter and its pips."""
+    return f"{LETTERS[named.colour]}{int(named.size)}"
+
+
+def parse_piece(text: object) -> Piece:
+    """The piece of a text such as `b3`. Raises NotationError."""
+    if not isinstance(text, str) or not _PIECE.fullmatch(text):
+        raise NotationError(f"a piece is a letter from a to m and 1, 2 or 3, as in b3, not {text!r}")
+    return Piece(LETTERS.index(text[0]), Size(int(text[1])))
+
+
+def move(made: Move) -> str:
+    """A move as text."""
+    match made:
+        case Movement(carried, onto):
+            return f"{piece(carried)}>{piece(onto)}"
+        case Pass():
+            return "pass"
+        case EndTurn():
+            return "end"
+        case Roll(pips):
+            return f"roll-{pips}"
+        case Start(starter):
+            return f"seat-{starter + 1}"
+
+
+def parse_move(text: str, players: int) -> Move:
+    """The move that a text names. Raises NotationError, also for pieces that are not in the game."""
+    word = text.strip().lower()
+    if word in ("pass", "end"):
+        return Pass() if word == "pass" else EndTurn()
+    if drawn := _CHANCE.fullmatch(word):
+        number = int(drawn[2])
+        return Roll(number) if drawn[1] == "roll" else Start(number - 1)
+    if (matched := _MOVEMENT.fullmatch(word)) is None:
+        raise NotationError(f"a move is piece>top of the target as in a1>b3, or pass, or end, not {text!r}")
+    made = Movement(parse_piece(matched[1]), parse_piece(matched[2]))
+    for named in (made.piece, made.onto):
+        if named.colour >= players:
+            raise NotationError(
+                f"no piece {piece(named)}: {players} players have a to {LETTERS[players - 1]}"
+            )
+    return made
+
+
+def parse_letter(text: str, players: int) -> Seat:
+    """The seat of a player's letter. Raises NotationError."""
+    if len(text) == 1 and text in LETTERS[:players]:
+        return LETTERS.index(text)
+    raise NotationError(f"a player is a letter from a to {LETTERS[players - 1]}, not {text!r:.20}")
+
+
+def ring_text(ring: Ring) -> str:
+    """The stacks from bottom to top, in ring order from the one with `a3`."""
+    return "/".join("".join(map(piece, stack)) for stack in ring)
+
+
+def parse_ring(text: str) -> Ring:
+    """The ring of a text, from whichever stack it is told. Raises NotationError naming what is wrong.
+
+    Every player from `a` on has exactly one piece of each size (pieces.trio).
+    """
+    stacks: list[tuple[Piece, ...]] = []
+    for word in text.split("/"):
+        if not word or len(word) % 2:
+            raise NotationError(f"a stack is its pieces from bottom to top, as in b3a2, not {word!r}")
+        stacks.append(tuple(parse_piece(word[at : at + 2]) for at in range(0, len(word), 2)))
+    pieces = [named for stack in stacks for named in stack]
+    players = max(named.colour for named in pieces) + 1
+    if players < MIN_PLAYERS:
+        raise NotationError(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}")
+    for colour in range(players):
+        for size in Size:
+            if (count := pieces.count(Piece(colour, size))) != 1:
+                raise NotationError(f"there is one {piece(Piece(colour, size))}, not {count}")
+    return Ring.of(stacks)
+
+
+def parse_state(text: str) -> State:
+    """A state from `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. Raises NotationError.
+
+    MOVER is a player's letter (`-` until the starter is drawn), POINTS what is left of the roll; without it
+    the die is yet to be rolled.
+    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, `passed-2` for
+    passes in a row before this turn, and `moved` when this turn has had a movement.
+    """
+    ring_word, mover_word, *words = text.split() if len(text.split()) > 1 else ("", "")
+    if not ring_word:
+        raise NotationError("a position is RING MOVER POINTS, as in a3/b2/a1/b3/a2/b1 a 4")
+    ring = parse_ring(ring_word.lower())
+    mover = CHANCE if mover_word == UNDRAWN else parse_letter(mover_word.lower(), ring.players)
+    state = State(House(), ring, mover)
+    if words and words[0].isdecimal():
+        if not re.fullmatch("[0-6]", words[0], re.ASCII):
+            raise NotationError(f"the points left of a roll are 0 to 6, not {words[0]!r}")
+        points = int(words.pop(0))
+        state = replace(state, roll=max(points, 1), points=points)
+    for word in words:
+        state = _with_word(state, word)
+    if state.mover == CHANCE and (state.roll is not None or state.passes):
+        raise NotationError("nobody rolls or passes before the starter is drawn")
+    if state.moves and state.roll is None:
+        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
+    if state.roll is not None and not state.moves and not state.points:
+        raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+    return check(state)
+
+
+def _with_word(state: State, word: str) -> State:
+    """The state with what a word of a position text says."""
+    if word in tuple(Variant):
+        return replace(state, house=replace(state.house, variant=Variant(word)))
+    if word in PALETTES:
+        return replace(state, house=replace(state.house, palette=word))
+    if word == "moved":
+        return replace(state, moves=1)
+    if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) <= state.players:
+        return replace(state, passes=int(passed[1]))
+    raise NotationError(f"a position does not say {word!r}")
+
+
+def check(state: State) -> State:
+    """The state itself if its stacks can come about. Raises NotationError otherwise.
+
+    A piece only ever lands on one that fits it, so every stack is ordered by size.
+    """
+    for stack in state.ring:
+        for lower, upper in pairwise(stack):
+            if not fits(upper.size, lower.size, state.house.variant):
+                raise NotationError(f"{piece(upper)} cannot lie on {piece(lower)}")
+    return state
+
+
+def state_text(state: State) -> str:
+    """The state as `RING MOVER POINTS` and the words that `parse_state` reads."""
+    words = [ring_text(state.ring)]
+    words.append(UNDRAWN if state.mover == CHANCE else LETTERS[state.mover])
+    if state.roll is not None:
+        words.append(str(state.points))
+    if state.house.variant is not Variant.TREE:
+        words.append(state.house.variant.value)
+    if state.house.palette != House().palette:
+        words.append(state.house.palette)
+    if state.passes:
+        words.append(f"passed-{state.passes}")
+    if state.moves:
+        words.append("moved")
+    return " ".join(words)
+
+
+def sizes(order: Iterable[Size]) -> str:
+    """A size order as text, as in `queen-drone-pawn`."""
+    return "-".join(size.name.lower() for size in order)
+
+
+def parse_sizes(text: object) -> tuple[Size, ...]:
+    """The size order of a text. Raises NotationError."""
+    found = tuple(Size[name.upper()] for name in str(text).split("-") if name.upper() in Size.__members__)
+    if sorted(found) != sorted(Size) or text != sizes(found):
+        raise NotationError(f"a size order names each size once, as in queen-drone-pawn, not {text!r}")
+    return found
+
+
+def seat(value: object, players: int) -> Seat:
+    """A seat read from JSON. Raises NotationError."""
+    if type(value) is int and 0 <= value < players:
+        return value
+    raise NotationError(f"a seat is 0 to {players - 1}, not {value!r}")
+
+
+def whole(value: object, least: int = 0) -> int:
+    """A whole number read from JSON. Raises NotationError."""
+    if type(value) is int and value >= least:
+        return value
+    raise NotationError(f"a whole number from {least} was expected, not {value!r}")
+
+
+def result(data: Mapping[str, Any], players: int) -> Result:
+    """The result that an `ended` event records. Raises NotationError."""
+    winner, cause = data.get("winner"), data.get("cause")
+    if cause not in _CAUSES:
+        raise NotationError(f"not a cause: {cause!r}")
+    return Result(None if winner is None else seat(winner, players), cause)
+
+
+def view(
+    state: State,
+    decision: Decision | Outcome,
+    legal: Sequence[Mapping[str, Any]],
+    held: Sequence[Mapping[str, Any]],
+) -> dict[str, Any]:
+    """The state as the page draws it; a space is named by its foot."""
+    return {
+        "variant": state.house.variant.value,
+        "players": state.players,
+        "colours": [state.colour(player) for player in range(state.players)],
+        "spaces": [{"foot": piece(stack[0]), "stack": list(map(piece, stack))} for stack in state.ring],
+        "phase": "over" if isinstance(decision, Outcome) else decision.phase,
+        "mover": state.mover,
+        "roll": state.roll,
+        "points": state.points,
+        "moves": state.moves,
+        "turn": state.turn,
+        "passes": state.passes,
+        "passes_to_draw": len(state.playing),
+        "out": list(state.out),
+        "legal": list(legal),
+        "held": list(held),
+    }
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """A state as JSON-ready values; `from_json` reads it back."""
+    ending = state.result
+    return {
+        "variant": state.house.variant.value,
+        "colours": state.house.palette,
+        "sizes": sizes(state.house.sizes),
+        "third_time": state.house.third_time,
+        "cap": state.house.cap,
+        "ring": ring_text(state.ring),
+        "mover": state.mover,
+        "roll": state.roll,
+        "points": state.points,
+        "moves": state.moves,
+        "turn": state.turn,
+        "passes": state.passes,
+        "out": list(state.out),
+        "seen": [f"{ring_text(ring)} {LETTERS[mover]}" for ring, mover in state.seen],
+        "result": None if ending is None else {"winner": ending.winner, "cause": ending.cause},
+    }
+
+
+def from_json(data: object) -> State:
+    """The state that `to_json` wrote. Raises NotationError on anything else."""
+    if not isinstance(data, dict) or set(data) != set(_FIELDS):
+        raise NotationError(f"a state has {', '.join(_FIELDS)}")
+    if data["variant"] not in tuple(Variant) or data["colours"] not in tuple(PALETTES):
+        raise NotationError("variant or colours are unknown")
+    if type(data["third_time"]) is not bool:
+        raise NotationError("third_time is true or false")
+    ring = parse_ring(_text(data["ring"]))
+    roll = None if data["roll"] is None else whole(data["roll"], 1)
+    points = whole(data["points"])
+    if (roll or 0) > 6 or points > (roll or 0):
+        raise NotationError(f"{points} points cannot be left of a roll of {roll}")
+    ending = data["result"]
+    if ending is not None and not isinstance(ending, dict):
+        raise NotationError("result is an object or null")
+    return State(
+        House(
+            Variant(data["variant"]),
+            data["colours"],
+            parse_sizes(data["sizes"]),
+            data["third_time"],
+            whole(data["cap"]),
+        ),
+        ring,
+        CHANCE if data["mover"] == CHANCE else seat(data["mover"], ring.players),
+        roll,
+        points,
+        whole(data["moves"]),
+        whole(data["turn"]),
+        whole(data["passes"]),
+        tuple(seat(left, ring.players) for left in _list(data["out"])),
+        tuple(_seen(_list(data["seen"]), ring.players)),
+        None if ending is None else result(ending, ring.players),
+    )
+
+
+_FIELDS = (
+    "variant", "colours", "sizes", "third_time", "cap", "ring", "mover", "roll",
+    "points", "moves", "turn", "passes", "out", "seen", "result",
+)  # fmt: skip
+
+
+def _seen(listed: Iterable[object], players: int) -> Iterable[tuple[Ring, Seat]]:
+    for text in listed:
+        ring, _, letter = _text(text).partition(" ")
+        yield parse_ring(ring), parse_letter(letter, players)
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise NotationError(f"text was expected, not {value!r}")
+
+
+def _list(value: object) -> list[object]:
+    if isinstance(value, list):
+        return value
+    raise NotationError(f"a list was expected, not {value!r}")

@@ -1,0 +1,221 @@
+"""Bots for Der Marsigelwettkampf: legal in any seats, greedy for a win, lively together, perfect in pairs."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulebound.bots import Thought, levels
+from rulebound.bots.marsigel import LEVELS, warm
+from rulebound.bots.marsigel.bench import measure
+from rulebound.bots.marsigel.ends import worthwhile
+from rulebound.core import CHANCE, Decision, Outcome
+from rulebound.games.marsigel import GAME
+from rulebound.games.marsigel.ring import Size
+from rulebound.games.marsigel.rules import Movement, Variant
+from rulebound.games.marsigel.solve import solution
+from rulebound.games.marsigel.state import Pass, Roll, State
+from tests.games.marsigel.random_play import walk
+
+NEVER = threading.Event()
+KEYS = [level.key for level in LEVELS]
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def silent(_: Thought) -> None:
+    pass
+
+
+def think(key: str, state: State, seed: int = 1, seconds: float = 0.0) -> Thought:
+    level = next(level for level in LEVELS if level.key == key)
+    return level.make(seed).think(state, state.mover, seconds, NEVER, silent)
+
+
+def play(seats: list[str], seed: int, seconds: float = 0.0, **options: Any) -> State:
+    """A game of bots to its end, with dice of its own."""
+    made = {level.key: level.make for level in LEVELS}
+    bots = [made[key](100 * seed + seat) for seat, key in enumerate(seats)]
+    dice = random.Random(seed)
+    state = GAME.start(len(seats), {"cap": 60, **options})
+    while isinstance(decision := GAME.decision(state), Decision):
+        (seat,) = decision.seats
+        if seat == CHANCE:
+            move: Any = Roll(dice.randint(1, 6))
+        else:
+            move = GAME.parse(state, bots[seat].think(state, seat, seconds, NEVER, silent).line[0])
+        for event in GAME.resolve(state, {seat: move}):
+            state = GAME.fold(state, event)
+    return state
+
+
+def test_the_levels_are_on_offer() -> None:
+    assert [level.key for level in levels("marsigel")] == KEYS == ["casual", "lively", "expert"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@given(players=st.integers(2, 13), seed=SEEDS, variant=st.sampled_from(["tree", "nest"]))
+@settings(max_examples=8)
+def test_every_line_plays_out_the_turn_legally(key: str, players: int, seed: int, variant: str) -> None:
+    for _, _, state in list(walk(players, seed, 60, variant=variant))[::12]:
+        if state.roll is None or state.result is not None:
+            continue
+        thought = think(key, state, seed)
+        assert -1.0 <= thought.value <= 1.0
+        assert thought.line
+        seat, turn = state.mover, state.turn
+        for text in thought.line:
+            assert (state.mover, state.turn) == (seat, turn)
+            move = GAME.parse(state, text)
+            assert GAME.judge(state, seat, move).allowed, text
+            for event in GAME.resolve(state, {seat: move}):
+                state = GAME.fold(state, event)
+        assert state.result is not None or state.turn > turn
+
+
+@pytest.mark.parametrize("key", KEYS)
+@given(players=st.integers(2, 13), seed=SEEDS, variant=st.sampled_from(["tree", "nest"]))
+@settings(max_examples=8)
+def test_every_win_that_the_roll_allows_is_taken(key: str, players: int, seed: int, variant: str) -> None:
+    for _, _, state in walk(players, seed, 60, variant=variant):
+        if state.roll is None or state.result is not None:
+            continue
+        ends = worthwhile(state, state.mover)
+        if ends[0][1].wins:
+            thought = think(key, state, seed)
+            assert thought.value == 1.0
+            assert thought.line[-1] not in ("end", "pass")
+
+
+@pytest.mark.parametrize("key", ["casual", "lively"])
+@given(players=st.integers(2, 13), seed=SEEDS)
+@settings(max_examples=8)
+def test_nobody_passes_or_lifts_a_queen_who_need_not(key: str, players: int, seed: int) -> None:
+    for _, _, state in list(walk(players, seed, 60))[::9]:
+        if state.roll is None or state.moves or state.result is not None or len(state.ring) == 1:
+            continue
+        for text in think(key, state, seed).line:
+            move = GAME.parse(state, text)
+            assert move != Pass()
+            assert not (isinstance(move, Movement) and move.piece.size is Size.QUEEN)
+
+
+@pytest.mark.parametrize("key", ["casual", "lively"])
+def test_equal_seeds_play_equally_and_hold_to_their_plan(key: str) -> None:
+    states = [after for _, _, after in walk(5, 3, 80) if after.roll is not None and after.result is None]
+    for state in states[::7]:
+        thought = think(key, state, 5)
+        assert think(key, state, 5) == thought
+        move = GAME.parse(state, thought.line[0])
+        for event in GAME.resolve(state, {state.mover: move}):
+            state = GAME.fold(state, event)
+        if len(thought.line) > 1 and state.result is None:
+            assert think(key, state, 5).line == thought.line[1:]
+
+
+@pytest.mark.parametrize(("players", "games"), [(3, 24), (4, 16), (6, 8), (13, 2)])
+@pytest.mark.parametrize("key", ["casual", "lively"])
+def test_bots_among_themselves_come_to_a_winner(key: str, players: int, games: int) -> None:
+    decided = [play([key] * players, seed).result for seed in range(games)]
+    assert sum(result is not None and result.winner is not None for result in decided) >= 0.8 * games
+
+
+def test_experts_among_themselves_come_to_a_winner() -> None:
+    assert sum(_winner(play(["expert"] * 3, seed)) is not None for seed in range(5)) >= 4
+
+
+def test_levels_may_sit_in_any_seats() -> None:
+    state = play(["lively", "casual", "expert", "lively", "casual"], 4)
+    assert _winner(state) in range(5)
+
+
+def _winner(state: State) -> int | None:
+    assert state.result is not None
+    return state.result.winner
+
+
+@cache
+def _duels(key: str, variant: str, games: int) -> tuple[int, int]:
+    """How often the expert won and lost against a level, seats swapped."""
+    won = lost = 0
+    for seed in range(games):
+        seats = ["expert", key] if seed % 2 == 0 else [key, "expert"]
+        winner = _winner(play(seats, seed, variant=variant))
+        won += winner == seed % 2
+        lost += winner == 1 - seed % 2
+    return won, lost
+
+
+@pytest.mark.parametrize("key", ["casual", "lively"])
+def test_perfect_play_beats_the_others(key: str) -> None:
+    won, lost = _duels(key, "tree", 24)
+    assert won >= 12
+    assert lost <= 4
+
+
+@pytest.mark.parametrize("variant", Variant)
+@given(seed=SEEDS)
+@settings(max_examples=10)
+def test_the_expert_gives_nothing_away_with_two(variant: Variant, seed: int) -> None:
+    solved = solution(variant)
+    for _, _, state in list(walk(2, seed, 40, variant=variant.value))[::3]:
+        if state.roll is None or state.result is not None:
+            continue
+        moved, passed = state.moves > 0, state.passes > 0
+        best = solved.choices(state.ring, state.mover, state.points, moved, passed)[0].odds.value
+        assert think("expert", state).value == pytest.approx(best, abs=1e-9)
+
+
+def test_a_search_stops_when_told_and_reports_on_the_way() -> None:
+    state = GAME.start(5, {})
+    for event in GAME.resolve(state, {CHANCE: Roll(6)}):
+        state = GAME.fold(state, event)
+    bot = LEVELS[-1].make(3)
+    heard: list[Thought] = []
+    thought = bot.think(state, 0, 0.2, NEVER, heard.append)
+    assert heard
+    assert thought.simulations >= heard[0].simulations > 0
+    stop = threading.Event()
+    stop.set()
+    assert bot.think(state, 0, 60.0, stop, silent).simulations <= heard[0].simulations
+
+
+def test_warming_up_compiles_and_solves() -> None:
+    warm()
+    assert solution(Variant.TREE).certificate.holds
+
+
+def test_the_benchmark_measures_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulebound.bots.marsigel import bench
+
+    solved: list[Variant] = []
+
+    class Quick:
+        def __init__(self, variant: Variant) -> None:
+            solved.append(variant)
+            self.certificate = solution(variant).certificate
+
+    monkeypatch.setattr(bench, "GAMES", {2: 50, 4: 10, 13: 1})
+    monkeypatch.setattr(bench, "Solution", Quick)
+    figures = measure(silent_text)
+    assert set(figures) == {"games_per_s_2", "games_per_s_4", "games_per_s_13", "solve_s", "runs"}
+    assert all(len(values) == 5 for values in figures["runs"].values())
+    assert figures["games_per_s_2"] == sorted(figures["runs"]["games_per_s_2"])[2]
+    assert solved == list(Variant) * 5
+
+
+def silent_text(_: str) -> None:
+    pass
+
+
+def test_a_bot_needs_no_more_than_its_protocol() -> None:
+    make: Callable[[int], Any] = LEVELS[0].make
+    assert hasattr(make(1), "think")
+    decision = GAME.decision(GAME.start(2, {}))
+    assert not isinstance(decision, Outcome)
