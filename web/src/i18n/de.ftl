@@ -239,6 +239,80 @@ meridians-show-saves = { $saves ->
    *[other] Alle { $saves } zeigen
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Das Nest gewinnt
+   *[tree] Der Baum gewinnt
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = G
+marsigel-letter-green = N
+marsigel-letter-blue = B
+marsigel-letter-black = S
+marsigel-letter-purple = V
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = W
+marsigel-letter-pink = A
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] Königin { $whose }
+    [drone] Drohne { $whose }
+   *[pawn] Bauer { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Feld der Königin { $whose }
+    [drone] Feld der Drohne { $whose }
+   *[pawn] Feld des Bauern { $whose }
+}
+marsigel-alone = steht dort allein
+marsigel-stack = { $count ->
+    [one] { $count } Pyramide
+   *[other] { $count } Pyramiden
+}, oben { $top }
+marsigel-lands = hierher für { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}, { $left } übrig
+marsigel-too-far = zu weit, { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}
+marsigel-too-small = { $variant ->
+    [nest] zu groß zum Landen
+   *[tree] zu klein zum Landen
+}
+marsigel-level = { $level } von { $count } von unten
+marsigel-piece-hand = in der Hand
+marsigel-piece-free = darf ziehen
+marsigel-piece-held = festgehalten von deiner Pyramide darüber
+marsigel-piece-stuck = kein Zug für diese Punkte
+marsigel-keys = Pfeil links und rechts gehen den Ring entlang, hoch und runter durch einen Stapel. Enter nimmt eine Pyramide auf und setzt sie ab, Escape lässt sie los, I zeigt den ganzen Stapel.
+marsigel-rolled = { $who } hat { $pips } gewürfelt
+marsigel-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zum Ziehen
+marsigel-spent = { $spent } verbraucht, { $left } übrig
+marsigel-costs = kostet { $cost }, { $left } übrig
+marsigel-end = { $points ->
+    [0] Zug beenden
+    [one] Zug beenden, { $points } Punkt verfällt
+   *[other] Zug beenden, { $points } Punkte verfallen
+}
+marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
+marsigel-passes = passt
+marsigel-leaves = { $who } gibt auf
+marsigel-won = { $who } gewinnt
+marsigel-drawn = Unentschieden
+marsigel-pick = Wähle eine Pyramide
+marsigel-confirm = Diesen Zug machen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Zug beenden
+
 # Was nicht ging
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.

@@ -239,6 +239,74 @@ meridians-show-saves = { $saves ->
    *[other] Show all { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Nests win
+   *[tree] Trees win
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = Y
+marsigel-letter-green = G
+marsigel-letter-blue = B
+marsigel-letter-black = K
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = L
+marsigel-letter-white = W
+marsigel-letter-pink = I
+marsigel-letter-brown = N
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] { $whose } queen
+    [drone] { $whose } drone
+   *[pawn] { $whose } pawn
+}
+marsigel-space = { $size ->
+    [queen] Space of { $whose } queen
+    [drone] Space of { $whose } drone
+   *[pawn] Space of { $whose } pawn
+}
+marsigel-alone = alone there
+marsigel-stack = { $count } pieces, { $top } on top
+marsigel-lands = lands here for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $left } left
+marsigel-too-far = too far, { $cost } points
+marsigel-too-small = { $variant ->
+    [nest] too large to land on
+   *[tree] too small to land on
+}
+marsigel-level = { $level } of { $count } from the bottom
+marsigel-piece-hand = in hand
+marsigel-piece-free = may move
+marsigel-piece-held = held by your piece above it
+marsigel-piece-stuck = no move for these points
+marsigel-keys = Left and right arrow go along the ring, up and down through a stack. Enter picks a piece up and puts it down, Escape lets it go, I shows the whole stack.
+marsigel-rolled = { $who } rolled { $pips }
+marsigel-points = { $points ->
+    [one] { $points } point to spend
+   *[other] { $points } points to spend
+}
+marsigel-spent = { $spent } spent, { $left } left
+marsigel-costs = costs { $cost }, leaves { $left }
+marsigel-end = { $points ->
+    [0] End turn
+    [one] End turn, drop { $points } point
+   *[other] End turn, drop { $points } points
+}
+marsigel-pass = Pass ({ $pass } of { $needed } in a row)
+marsigel-passes = passes
+marsigel-leaves = { $who } leaves
+marsigel-won = { $who } wins
+marsigel-drawn = A draw
+marsigel-pick = Pick a piece
+marsigel-confirm = Make this move
+marsigel-confirm-pass = Pass
+marsigel-confirm-end = End the turn
+
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.

@@ -239,6 +239,80 @@ meridians-show-saves = { $saves ->
    *[other] Montrer les { $saves } points
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Le nid gagne
+   *[tree] L’arbre gagne
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = J
+marsigel-letter-green = V
+marsigel-letter-blue = B
+marsigel-letter-black = N
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = L
+marsigel-letter-pink = S
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] reine { $whose }
+    [drone] faux-bourdon { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Case de la reine { $whose }
+    [drone] Case du faux-bourdon { $whose }
+   *[pawn] Case du pion { $whose }
+}
+marsigel-alone = seul sur sa case
+marsigel-stack = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, { $top } au sommet
+marsigel-lands = se pose ici pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, reste { $left }
+marsigel-too-far = trop loin, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+marsigel-too-small = { $variant ->
+    [nest] trop grande pour s’y poser
+   *[tree] trop petite pour s’y poser
+}
+marsigel-level = { $level } sur { $count } depuis le bas
+marsigel-piece-hand = en main
+marsigel-piece-free = peut se déplacer
+marsigel-piece-held = tenue par votre pièce au-dessus
+marsigel-piece-stuck = aucun coup pour ces points
+marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-rolled = { $who } : { $pips } au dé
+marsigel-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+marsigel-spent = dépensé { $spent }, reste { $left }
+marsigel-costs = coûte { $cost }, reste { $left }
+marsigel-end = { $points ->
+    [0] Finir le tour
+    [one] Finir le tour, perdre { $points } point
+   *[other] Finir le tour, perdre { $points } points
+}
+marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
+marsigel-passes = passe
+marsigel-leaves = { $who } abandonne
+marsigel-won = { $who } gagne
+marsigel-drawn = Égalité
+marsigel-pick = Choisissez une pièce
+marsigel-confirm = Jouer ce coup
+marsigel-confirm-pass = Passer
+marsigel-confirm-end = Finir le tour
+
 # Ce qui n’a pas marché
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.

@@ -239,6 +239,80 @@ meridians-show-saves = { $saves ->
    *[other] Toon alle { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Het nest wint
+   *[tree] De boom wint
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = G
+marsigel-letter-green = N
+marsigel-letter-blue = B
+marsigel-letter-black = Z
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = D
+marsigel-letter-white = W
+marsigel-letter-pink = E
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] koningin { $whose }
+    [drone] dar { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Veld van de koningin { $whose }
+    [drone] Veld van de dar { $whose }
+   *[pawn] Veld van de pion { $whose }
+}
+marsigel-alone = staat er alleen
+marsigel-stack = { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+}, { $top } bovenop
+marsigel-lands = landt hier voor { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}, nog { $left } over
+marsigel-too-far = te ver, { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+marsigel-too-small = { $variant ->
+    [nest] te groot om op te landen
+   *[tree] te klein om op te landen
+}
+marsigel-level = { $level } van { $count } van onderen
+marsigel-piece-hand = in de hand
+marsigel-piece-free = kan zetten
+marsigel-piece-held = vastgehouden door je stuk erboven
+marsigel-piece-stuck = geen zet met deze punten
+marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-rolled = { $who } gooide { $pips }
+marsigel-points = { $points ->
+    [one] { $points } punt te besteden
+   *[other] { $points } punten te besteden
+}
+marsigel-spent = { $spent } besteed, { $left } over
+marsigel-costs = kost { $cost }, nog { $left } over
+marsigel-end = { $points ->
+    [0] Beurt beëindigen
+    [one] Beurt beëindigen, { $points } punt vervalt
+   *[other] Beurt beëindigen, { $points } punten vervallen
+}
+marsigel-pass = Passen ({ $pass } van { $needed } op rij)
+marsigel-passes = past
+marsigel-leaves = { $who } geeft op
+marsigel-won = { $who } wint
+marsigel-drawn = Gelijkspel
+marsigel-pick = Kies een stuk
+marsigel-confirm = Deze zet doen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Beurt beëindigen
+
 # Wat niet lukte
 
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.

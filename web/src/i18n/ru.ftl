@@ -245,6 +245,85 @@ meridians-show-saves = { $saves ->
    *[other] Показать все { $saves } пункта
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Побеждает гнездо
+   *[tree] Побеждает дерево
+}
+marsigel-letter-red = К
+marsigel-letter-yellow = Ж
+marsigel-letter-green = З
+marsigel-letter-blue = С
+marsigel-letter-black = Ч
+marsigel-letter-purple = Ф
+marsigel-letter-orange = О
+marsigel-letter-cyan = Г
+marsigel-letter-clear = П
+marsigel-letter-white = Б
+marsigel-letter-pink = Р
+marsigel-letter-brown = Н
+marsigel-letter-mint = М
+marsigel-piece = { $size ->
+    [queen] королева { $whose }
+    [drone] трутень { $whose }
+   *[pawn] пешка { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Место королевы { $whose }
+    [drone] Место трутня { $whose }
+   *[pawn] Место пешки { $whose }
+}
+marsigel-alone = больше никого
+marsigel-stack = { $count ->
+    [one] { $count } пирамида
+    [few] { $count } пирамиды
+   *[many] { $count } пирамид
+}, сверху { $top }
+marsigel-lands = сюда можно за { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}, останется { $left }
+marsigel-too-far = слишком далеко, { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}
+marsigel-too-small = { $variant ->
+    [nest] слишком велика, сюда не встать
+   *[tree] слишком мала, сюда не встать
+}
+marsigel-level = { $level } из { $count } снизу
+marsigel-piece-hand = в руке
+marsigel-piece-free = может ходить
+marsigel-piece-held = над ней ваша пирамида
+marsigel-piece-stuck = на это очков не хватает
+marsigel-keys = Стрелки влево и вправо ведут по кругу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
+marsigel-rolled = { $who }: выпало { $pips }
+marsigel-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+marsigel-spent = потрачено { $spent }, осталось { $left }
+marsigel-costs = цена { $cost }, останется { $left }
+marsigel-end = { $points ->
+    [0] Закончить ход
+    [one] Закончить ход, сгорит { $points } очко
+    [few] Закончить ход, сгорят { $points } очка
+   *[many] Закончить ход, сгорят { $points } очков
+}
+marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
+marsigel-passes = пропуск
+marsigel-leaves = { $who } выходят
+marsigel-won = { $who } победили
+marsigel-drawn = Ничья
+marsigel-pick = Выберите пирамиду
+marsigel-confirm = Сделать этот ход
+marsigel-confirm-pass = Пропустить ход
+marsigel-confirm-end = Закончить ход
+
 # Что не удалось
 
 error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.
