@@ -324,6 +324,62 @@ marsigel-confirm = Сделать этот ход
 marsigel-confirm-pass = Пропустить ход
 marsigel-confirm-end = Закончить ход
 
+marsigel-scene-points = Бросок — ваш кошелёк
+marsigel-scene-points-text = За каждое место пирамида платит по своим точкам: королева 3, трутень 2, пешка 1. Тратьте бросок на любые свои пирамиды, в любую сторону.
+marsigel-scene-landing = Вставать на свой размер или крупнее
+marsigel-scene-landing-text = Ход кончается наверху другой стопки, на пирамиде не меньше вашей. Что стоит по пути — неважно.
+marsigel-scene-carry = Нести и ехать
+marsigel-scene-carry-text = Пирамида бесплатно несёт всё, что на ней стоит. Из ваших пирамид в одной стопке ходит только верхняя.
+marsigel-scene-closing = Круг сжимается
+marsigel-scene-closing-text = Опустевшее место сразу исчезает. Здесь путь пешки к королеве стал на одно место короче.
+marsigel-scene-tree = Дерево побеждает
+marsigel-scene-tree-text = Ваша королева, прямо на ней трутень, прямо на нём пешка — и вы сразу победили. Под ними и над ними может быть что угодно.
+marsigel-scene-lock = Сядьте на соперника
+marsigel-scene-lock-text = Чужая пирамида посередине портит дерево, и убрать её может только хозяин. Если все подряд пропустят ход — ничья.
+marsigel-strip-points = Каждое место стоит точек пирамиды.
+marsigel-strip-closing = Опустевшие места исчезают.
+marsigel-strip-tree = Королева, трутень, пешка: дерево побеждает.
+marsigel-sum = { $moves ->
+    [-1] { $who }: очков осталось { $points }
+    [one] { $who }: очков осталось { $points }. Открыт { $moves } ход.
+    [few] { $who }: очков осталось { $points }. Открыто { $moves } хода.
+   *[many] { $who }: очков осталось { $points }. Открыто { $moves } ходов.
+}
+marsigel-sum-roll = { $who } бросают кубик
+marsigel-sum-ring = { $spaces ->
+    [one] { $spaces } место
+    [few] { $spaces } места
+   *[many] { $spaces } мест
+}, в самой высокой стопке { $tallest ->
+    [one] { $tallest } пирамида
+    [few] { $tallest } пирамиды
+   *[many] { $tallest } пирамид
+}.
+marsigel-set-players = Игроков
+marsigel-set-points = Осталось очков
+marsigel-set-roll = ещё бросать
+marsigel-set-goal = Что побеждает
+marsigel-set-tree = Дерево
+marsigel-set-nest = Гнездо
+marsigel-set-none = Поднимите пирамиду и выберите, где ей стоять.
+marsigel-set-alone = На отдельное место
+marsigel-set-on = Место вперёд
+marsigel-set-back = Место назад
+marsigel-set-anew = Расставить заново
+marsigel-set-keys = На поле: стрелки ведут, Enter поднимает и ставит пирамиду, N даёт ей отдельное место, + и − двигают её место. Другая кнопка мыши тоже даёт отдельное место.
+marsigel-wrong-form = Позиция — это круг, чей ход и очки, например a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = «{ $word }» — не стопка. Пишите пирамиды снизу вверх, например b3a2.
+marsigel-wrong-players = Играть могут от { $least } до { $most } игроков.
+marsigel-wrong-count = { $count ->
+    [0] Нет { $piece }.
+    [one] { $piece } встречается { $count } раз.
+    [few] { $piece } встречается { $count } раза.
+   *[many] { $piece } встречается { $count } раз.
+}
+marsigel-wrong-mover = Чей ход — буква от a до { $last }.
+marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
+marsigel-wrong-size = { $piece } не может стоять на { $onto }.
+
 # Что не удалось
 
 error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.

@@ -3,8 +3,7 @@ import {
   distance,
   fits,
   legalMove,
-  pipsOf,
-  seatOf,
+  priceOf,
   spaceOf,
   topmostOwn,
   topOf,
@@ -54,7 +53,5 @@ export function price(at: Position, hand: Piece, space: Space): { cost: number; 
   if (from === undefined || from === space) return null;
   const open = legalMove(at, hand, space);
   if (open) return { cost: open.cost, open: true };
-  return fits(at, hand, topOf(space)) ? { cost: pipsOf(hand) * distance(at, from, space), open: false } : null;
+  return fits(at, hand, topOf(space)) ? { cost: priceOf(at, hand, space), open: false } : null;
 }
-
-export const isOwn = (at: Position, piece: Piece): boolean => seatOf(piece) === at.mover;

@@ -35,18 +35,23 @@ const FOOT = 14;
 const ROOM = 234;
 const BAND = 43;
 
-/** A ring of so many spaces: pieces as large as its width and its height allow. `angle` is where the first stands. */
-export function ring(count: number, angle: number): Layout {
+/**
+ * A ring of so many spaces: pieces as large as its width and its height allow. `angle` is where the first stands;
+ * in a `small` picture of few spaces pieces are larger and the ring is closer.
+ */
+export function ring(count: number, angle: number, small = false): Layout {
   const chord = 2 * Math.sin(Math.PI / Math.max(count, 7));
-  const scale = Math.min(1, (OUTER * chord) / (106 + ROOM * chord));
-  const radius = OUTER - FOOT - ROOM * scale;
+  const close = small && count <= 7;
+  const scale = close ? 1.2 : Math.min(1, (OUTER * chord) / (106 + ROOM * chord));
+  const radius = close ? 146 : OUTER - FOOT - ROOM * scale;
   const nodes = Array.from({ length: count }, (_, at) => ({ x: 0, y: 0, turn: angle - (at * 360) / count, out: radius }));
   return { kind: 'ring', box: [-434, -430, 868, 860], scale, room: ROOM * scale, radius, nodes, rows: [] };
 }
 
 /** Rows of spaces, as many in one as a finger can tell apart; each row is as high as its towers. */
 export function strip(spaces: Space[], width: number): Layout {
-  const across = spaces.length <= 8 ? Math.min(4, spaces.length) : spaces.length <= 15 ? 5 : 6;
+  const most = spaces.length <= 8 ? 4 : spaces.length <= 15 ? 5 : 6;
+  const across = Math.ceil(spaces.length / Math.ceil(spaces.length / most));
   const cell = (width - 24) / across;
   const scale = Math.min(0.68, (cell * 0.94) / 104);
   const room = 200 * scale;
@@ -56,12 +61,11 @@ export function strip(spaces: Space[], width: number): Layout {
   for (let from = 0; from < spaces.length; from += across) {
     const row = spaces.slice(from, from + across);
     y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + 22;
-    const first = (width - row.length * cell) / 2 + cell / 2;
     for (const at of row.keys()) nodes.push({ x: 12 + cell / 2 + at * cell, y, turn: 0, out: 0 });
-    rows.push({ y, from: from === 0 && row.length < across ? first : 12, to: 12 + row.length * cell });
+    rows.push({ y, from: 12, to: 12 + row.length * cell });
     y += 40;
   }
-  return { kind: 'strip', box: [0, 0, width, y + 4], scale, room, radius: 0, nodes, rows };
+  return { kind: 'strip', box: [0, 0, width, y + 14], scale, room, radius: 0, nodes, rows };
 }
 
 /** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */

@@ -39,6 +39,8 @@ export interface Position {
   legal: Movement[];
   /** Pieces of the mover's that may not move, each with the own piece that holds it. */
   held: { piece: Piece; under: Piece }[];
+  /** The piece that is being set up elsewhere, where positions are set up by hand. */
+  setting?: { hand: Piece | null };
 }
 
 export const LETTERS = 'abcdefghijklm';
