@@ -75,6 +75,7 @@ def test_on_a_phone_stones_are_set_by_touch(readers: Any) -> None:
     point(reader, "g6").tap()
     reader.get_by_text("Тёмный", exact=True).tap()
     point(reader, "h5").tap()
+    reader.locator(".pull").tap()
     expect(reader.get_by_label("Позиция текстом")).to_have_value("7 2 g6L h5D")
     expect(reader.locator(".summary")).to_contain_text("Ход Светлых.")
 

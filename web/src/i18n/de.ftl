@@ -160,8 +160,6 @@ note-now = jetzt
 note-move = Zug { $move }
 passage-open = Stelle öffnen
 passage-close = Stelle schließen
-passage-garbled = Der Text deiner Kopie ist hier unlesbar. Sieh auf ihrer Seite { $page } nach
-passage-missing = Die Stelle wurde in deiner Kopie nicht gefunden. Vielleicht ist es eine andere Fassung.
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
 authority-community = Interpretation der Community
@@ -170,8 +168,6 @@ authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
 conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
-copy-source = Eigene Kopie der Quelle holen
-copying = Die Seite wird geholt
 in-rulebook = In der Spielregel
 
 # Meridians

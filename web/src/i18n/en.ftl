@@ -160,8 +160,6 @@ note-now = now
 note-move = move { $move }
 passage-open = Open the passage
 passage-close = Close the passage
-passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
-passage-missing = The passage was not found in your copy. It may be another revision.
 authority-official = Official rule
 authority-designer = Designer’s text
 authority-community = Community’s reading
@@ -170,8 +168,6 @@ authority-reading = Our reading
 authority-notes = As in our notes
 conflict = Against it, { $clause }:
 public-page = Public page
-copy-source = Get your own copy of the source
-copying = Fetching the page
 in-rulebook = In the rulebook
 
 # Meridians

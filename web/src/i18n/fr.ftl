@@ -160,8 +160,6 @@ note-now = maintenant
 note-move = coup { $move }
 passage-open = Ouvrir le passage
 passage-close = Fermer le passage
-passage-garbled = Le texte de votre copie est illisible ici. Voyez sa page { $page }
-passage-missing = Le passage n’a pas été trouvé dans votre copie. C’est peut-être une autre révision.
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
 authority-community = Interprétation de la communauté
@@ -170,8 +168,6 @@ authority-reading = Notre lecture
 authority-notes = D’après nos notes
 conflict = À l’opposé, { $clause } :
 public-page = Page publique
-copy-source = Prendre votre copie de la source
-copying = Chargement de la page
 in-rulebook = Dans les règles
 
 # Meridians

@@ -160,8 +160,6 @@ note-now = nu
 note-move = zet { $move }
 passage-open = Passage openen
 passage-close = Passage sluiten
-passage-garbled = De tekst van je kopie is hier onleesbaar. Bekijk pagina { $page } ervan
-passage-missing = De passage staat niet in je kopie. Misschien is het een andere versie.
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
 authority-community = Interpretatie van de community
@@ -170,8 +168,6 @@ authority-reading = Onze lezing
 authority-notes = Volgens onze notities
 conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
-copy-source = Eigen kopie van de bron ophalen
-copying = De pagina wordt opgehaald
 in-rulebook = In de spelregels
 
 # Meridians

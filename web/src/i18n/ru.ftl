@@ -160,8 +160,6 @@ note-now = сейчас
 note-move = ход { $move }
 passage-open = Показать место в правилах
 passage-close = Скрыть место в правилах
-passage-garbled = Текст вашей копии здесь испорчен. Посмотрите её страницу { $page }
-passage-missing = В вашей копии это место не нашлось. Возможно, это другая редакция.
 authority-official = Официальное правило
 authority-designer = Текст автора игры
 authority-community = Толкование сообщества
@@ -170,8 +168,6 @@ authority-reading = Наше прочтение
 authority-notes = По нашим заметкам
 conflict = Против этого, { $clause }:
 public-page = Открытая страница
-copy-source = Взять свою копию источника
-copying = Загружаем страницу
 in-rulebook = В книге правил
 
 # Meridians
