@@ -34,6 +34,8 @@ def arrive(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
     if name == "sandbox":
         point(page, "i1").click()
+        if page.locator(".pull").is_visible():
+            page.locator(".pull").click()
         expect(notes(page).first).to_be_visible()
 
 
