@@ -215,18 +215,30 @@ meridians-no-path = { $yours ->
     }
 } { $saved ->
     [yes] { $colour ->
-        [light] Zu Beginn des nächsten Zugs von Dunkel wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+        [light] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Dunkel vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
-       *[dark] Zu Beginn des nächsten Zugs von Hell wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+       *[dark] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Hell vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
     }
     [no] { $colour ->
-        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel wird entfernt.
-       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell wird entfernt.
+        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
+       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
     }
    *[unknown] {""}
 }
@@ -368,7 +380,7 @@ how-step = Nächster Schritt
 how-of = { $scene }, Schritt { $step } von { $steps }
 
 scene-opening = Zwei Steine, ein Pfad
-scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten, mindestens einen Punkt entfernt und ohne etwas dazwischen.
+scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten: Dazwischen liegt mindestens ein Punkt, und alle sind leer.
 scene-sight = Wohin ein eigener Stein sieht
 scene-sight-text = Danach kommt ein Stein auf einen leeren Punkt in Linie mit einem deiner Steine. Ein gegnerischer Stein dazwischen sperrt die Linie.
 scene-groups = Gruppen und Pfade

@@ -20,7 +20,7 @@ lost-text = L’adresse a peut-être été coupée en route. Un lien vers une ta
 
 way = Comment voulez-vous jouer ?
 way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou vous jouez seul les deux camps.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
 way-invited = Avec un ami
@@ -42,7 +42,7 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
 join = Rejoindre la table
 
@@ -368,7 +368,7 @@ how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
 
 scene-opening = Deux pierres, un chemin
-scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première, à un point d’écart au moins, sans rien entre les deux.
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première : entre les deux, au moins un point, et rien dessus.
 scene-sight = Là où une pierre amie voit
 scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
 scene-groups = Groupes et chemins
