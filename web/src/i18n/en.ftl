@@ -355,6 +355,18 @@ marsigel-wrong-mover = The one to move is a letter from a to { $last }.
 marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
 marsigel-wrong-size = { $piece } cannot lie on { $onto }.
 
+marsigel-odds-title = Odds
+marsigel-odds-of = For { $who }, when both play perfectly
+marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
+marsigel-odds-before = Before the roll
+marsigel-odds-now = With these points
+marsigel-odds-roll = After a roll of { $pips }
+marsigel-odds-what-if = What if the die shows
+marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
+marsigel-odds-all = Show all { $count } ends
+marsigel-odds-few = Show the best only
+marsigel-odds-none = The odds are known for two players without a house draw.
+
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.

@@ -388,6 +388,22 @@ marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
 
+marsigel-odds-title = Шансы
+marsigel-odds-of = { $who }, если обе стороны играют безошибочно
+marsigel-odds = победа { $win }, ничья { $draw }, поражение { $lose }
+marsigel-odds-before = До броска
+marsigel-odds-now = С этими очками
+marsigel-odds-roll = Если выпадет { $pips }
+marsigel-odds-what-if = А если выпадет
+marsigel-odds-ends = Чем кончить ход, лучшее сверху: победа, ничья, поражение
+marsigel-odds-all = { $count ->
+    [one] Показать { $count } вариант
+    [few] Показать все { $count } варианта
+   *[many] Показать все { $count } вариантов
+}
+marsigel-odds-few = Показать только лучшие
+marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
+
 # Что не удалось
 
 error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.
