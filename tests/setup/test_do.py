@@ -306,6 +306,6 @@ def test_what_stops_do_py_stops_the_server_quietly(
             os.killpg(child.pid, number)
         else:
             child.send_signal(number)
-        out, err = child.communicate(timeout=10)
-    assert time.monotonic() - start < 10
+        out, err = child.communicate(timeout=30)
+    assert time.monotonic() - start < 25
     assert (child.returncode, out, err.strip()) == (status, "closed in its own way\n", "")
