@@ -27,6 +27,14 @@ way-invited = With a friend
 way-invited-text = You get a link to send. Whoever opens it takes the other seat.
 way-open = Open seat
 way-open-text = Anyone on this server may take the other seat.
+ways-here = On this screen
+ways-here-text = You take turns at this screen, or play all of them yourself.
+ways-bot = Against bots
+ways-bot-text = The bots play here, on this computer. You can take back moves freely.
+ways-invited = With friends
+ways-invited-text = You get a link for each of them. Whoever opens one takes that seat.
+ways-open = Open seats
+ways-open-text = Anyone on this server may take the other seats.
 level = Strength
 players = Players
 clock = Clock
@@ -48,6 +56,12 @@ join = Join the table
 
 # Seats
 
+seats = Who sits where
+seat-kind-here = On this screen
+seat-kind-invited = A friend with a link
+seat-kind-open = Open to anyone
+seat-name = Name at seat { $number }
+name = Name
 seat = Seat { $number }
 seat-bot = Bot, { $level }
 seat-open = Open to anyone
@@ -81,6 +95,7 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
+invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
 invite-copied = Copied. The link gives the seat to whoever opens it first.
@@ -137,6 +152,7 @@ view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
+evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
 evaluation-none = Not evaluated yet
 
 # Sharing
@@ -288,13 +304,21 @@ shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
-shelf-here = Both sides on this screen
+shelf-here = { $seats ->
+    [2] Both sides on this screen
+   *[other] All { $seats } seats on this screen
+}
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
 shelf-over-against = Over, against { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = someone
+shelf-and-more = { $name } and { $more ->
+    [one] one other
+   *[other] { $more } others
+}
+shelf-free = { $free } of { $seats } seats free
 shelf-sub = { $game }, { $moves ->
     [0] not begun
     [one] 1 move
@@ -476,6 +500,8 @@ try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->
     [even] It sees an even position.
     [some] It sees { $side } ahead.
+    [less] It sees { $side } behind.
+    [lost] It sees { $side } far behind.
    *[much] It sees { $side } far ahead.
 }
 try-hint-play = Play { $move }

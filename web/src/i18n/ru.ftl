@@ -27,6 +27,14 @@ way-invited = С другом
 way-invited-text = Вы получите ссылку. Кто её откроет, займёт второе место.
 way-open = Свободное место
 way-open-text = Второе место может занять любой на этом сервере.
+ways-here = За этим экраном
+ways-here-text = Ходите по очереди за одним экраном или играйте сами за всех.
+ways-bot = Против ботов
+ways-bot-text = Боты играют здесь, на этом компьютере. Ходы можно возвращать свободно.
+ways-invited = С друзьями
+ways-invited-text = Вы получите ссылку для каждого. Кто её откроет, займёт своё место.
+ways-open = Свободные места
+ways-open-text = Остальные места может занять любой на этом сервере.
 level = Сила
 players = Игроки
 clock = Часы
@@ -48,6 +56,12 @@ join = Подойти к столу
 
 # Места
 
+seats = Кто где сидит
+seat-kind-here = За этим экраном
+seat-kind-invited = Друг по ссылке
+seat-kind-open = Свободно для всех
+seat-name = Имя на месте { $number }
+name = Имя
 seat = Место { $number }
 seat-bot = Бот, { $level }
 seat-open = Свободно для всех
@@ -81,6 +95,7 @@ depth = глубина { $depth }
 stop-bot = Хватит думать
 stop = Хватит
 invite = Скопировать приглашение
+invite-short = Пригласить
 invite-too = Пригласить
 invite-link = Ссылка-приглашение
 invite-copied = Скопировано. Место достанется тому, кто первым откроет ссылку.
@@ -137,6 +152,7 @@ view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
+evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
 evaluation-none = Оценки ещё нет
 
 # Поделиться
@@ -306,13 +322,18 @@ shelf-open = Свободные места
 shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
 shelf-your-move-against = Ваш ход, соперник: { $opponent }
 shelf-their-move = Ходит { $opponent }
-shelf-here = Обе стороны за этим экраном
+shelf-here = { $seats ->
+    [2] Обе стороны за этим экраном
+   *[other] Все места ({ $seats }) за этим экраном
+}
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
 shelf-over-against = Партия окончена, соперник: { $opponent }
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
+shelf-and-more = { $name } и ещё { $more }
+shelf-free = свободно мест: { $free } из { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] ходов ещё нет
     [one] { $moves } ход
@@ -498,6 +519,8 @@ try-hint-line = Ожидаемое продолжение: { $line }.
 try-hint-value = { $lean ->
     [even] Позиция, по его оценке, равная.
     [some] По его оценке, впереди { $side }.
+    [less] По его оценке, { $side } позади.
+    [lost] По его оценке, { $side } далеко позади.
    *[much] По его оценке, далеко впереди { $side }.
 }
 try-hint-play = Сыграть { $move }
