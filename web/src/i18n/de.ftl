@@ -273,6 +273,7 @@ error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
 error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
 error-bad-request = Das konnte der Server nicht lesen.
 server-says = Der Server meldet: „{ $detail }“

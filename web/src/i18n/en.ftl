@@ -261,6 +261,7 @@ error-no-session = This browser keeps no cookies, so the server cannot know you 
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.
 server-says = The server says: “{ $detail }”

@@ -261,6 +261,7 @@ error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut 
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-not-solved = On ne connaît pas les chances exactes de cette position.
 error-not-fetched = La page publique n’a pas pu être chargée.
 error-bad-request = Le serveur n’a pas pu lire cela.
 server-says = Réponse du serveur : « { $detail } »

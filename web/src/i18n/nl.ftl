@@ -261,6 +261,7 @@ error-no-session = Deze browser bewaart geen cookies, dus de server herkent je n
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
 server-says = De server meldt: “{ $detail }”
