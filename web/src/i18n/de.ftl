@@ -41,6 +41,7 @@ clock = Uhr
 clock-none = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
+more-options = Weitere Optionen
 with-others-option-first-seat-1 = Du
 with-others-option-first-seat-2 = Dein Gegenüber
 your-name = Dein Name

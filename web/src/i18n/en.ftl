@@ -41,6 +41,7 @@ clock = Clock
 clock-none = No clock
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = the rule
+more-options = More options
 with-others-option-first-seat-1 = You
 with-others-option-first-seat-2 = The other player
 your-name = Your name

@@ -41,6 +41,7 @@ clock = Pendule
 clock-none = Sans pendule
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
+more-options = Autres options
 with-others-option-first-seat-1 = Vous
 with-others-option-first-seat-2 = L’adversaire
 your-name = Votre nom

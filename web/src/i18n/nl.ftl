@@ -41,6 +41,7 @@ clock = Klok
 clock-none = Geen klok
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = de regel
+more-options = Meer opties
 with-others-option-first-seat-1 = Jij
 with-others-option-first-seat-2 = Je tegenstander
 your-name = Je naam

@@ -41,6 +41,7 @@ clock = Часы
 clock-none = Без часов
 clock-choice = { $minutes } мин + { $seconds } с
 option-rule = правило
+more-options = Другие настройки
 with-others-option-first-seat-1 = Вы
 with-others-option-first-seat-2 = Соперник
 your-name = Ваше имя
