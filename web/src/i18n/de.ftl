@@ -176,6 +176,7 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 passage-open = Stelle öffnen
+passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
@@ -183,7 +184,6 @@ authority-community = Interpretation der Community
 authority-translator = Anmerkung der Übersetzung
 authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
-conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
 in-rulebook = In der Spielregel
 

@@ -176,6 +176,7 @@ margin-close = Close the margin
 note-now = now
 note-move = move { $move }
 passage-open = Open the passage
+passage-sides = See both sides
 passage-close = Close the passage
 authority-official = Official rule
 authority-designer = Designer’s text
@@ -183,7 +184,6 @@ authority-community = Community’s reading
 authority-translator = Translator’s note
 authority-reading = Our reading
 authority-notes = As in our notes
-conflict = Against it, { $clause }:
 public-page = Public page
 in-rulebook = In the rulebook
 

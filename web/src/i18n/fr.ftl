@@ -176,6 +176,7 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 passage-open = Ouvrir le passage
+passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
@@ -183,7 +184,6 @@ authority-community = Interprétation de la communauté
 authority-translator = Note du traducteur
 authority-reading = Notre lecture
 authority-notes = D’après nos notes
-conflict = À l’opposé, { $clause } :
 public-page = Page publique
 in-rulebook = Dans les règles
 

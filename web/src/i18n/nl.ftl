@@ -176,6 +176,7 @@ margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
 passage-open = Passage openen
+passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
@@ -183,7 +184,6 @@ authority-community = Interpretatie van de community
 authority-translator = Noot van de vertaler
 authority-reading = Onze lezing
 authority-notes = Volgens onze notities
-conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
 in-rulebook = In de spelregels
 

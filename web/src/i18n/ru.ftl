@@ -176,6 +176,7 @@ margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }
 passage-open = Показать место в правилах
+passage-sides = Показать обе стороны
 passage-close = Скрыть место в правилах
 authority-official = Официальное правило
 authority-designer = Текст автора игры
@@ -183,7 +184,6 @@ authority-community = Толкование сообщества
 authority-translator = Примечание переводчика
 authority-reading = Наше прочтение
 authority-notes = По нашим заметкам
-conflict = Против этого, { $clause }:
 public-page = Открытая страница
 in-rulebook = В книге правил
 
