@@ -272,6 +272,7 @@ class TableCard(Wire, frozen=True):
     seats: list[Seat]
     status: Status
     moves: int
+    to_act: list[int]
     your_turn: bool
     view: View
     updated_ms: int

@@ -129,10 +129,13 @@ class Table:
         self.sealed[seat] = text
         self.wish = None
         self._change.row = True
+        before = self.seq
         if set(self.sealed) == decision.seats:
             self.match.submit({each: game.parse(state, said) for each, said in self.sealed.items()}, now_ms)
             self.sealed.clear()
-        self._run_clock(now_ms, moved=seat)
+        # A turn of several moves is one move to the clock: it has ended when somebody else is to act.
+        on = seat in self._asked() and all(event.actor == seat for event in self.match.log[before + 1 :])
+        self._run_clock(now_ms, moved=None if on else seat)
         return ruling
 
     def resign(self, seat: Seat, now_ms: int) -> Ruling:

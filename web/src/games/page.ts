@@ -90,6 +90,8 @@ export interface GamePage {
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */
   choices(view: View): { move: string; text: string; side: 'light' | 'dark' | null }[];
+  /** Whether a move takes two choices on the board: then the second plays it under a finger too. */
+  twoChoices?: true;
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
   /** What there is to do next, in a sentence, for the one to act. */

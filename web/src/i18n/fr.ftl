@@ -20,7 +20,7 @@ lost-text = L’adresse a peut-être été coupée en route. Un lien vers une ta
 
 way = Comment voulez-vous jouer ?
 way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou vous jouez seul les deux camps.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
 way-invited = Avec un ami
@@ -42,7 +42,7 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
 join = Rejoindre la table
 
@@ -160,8 +160,6 @@ note-now = maintenant
 note-move = coup { $move }
 passage-open = Ouvrir le passage
 passage-close = Fermer le passage
-passage-garbled = Le texte de votre copie est illisible ici. Voyez sa page { $page }
-passage-missing = Le passage n’a pas été trouvé dans votre copie. C’est peut-être une autre révision.
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
 authority-community = Interprétation de la communauté
@@ -170,8 +168,6 @@ authority-reading = Notre lecture
 authority-notes = D’après nos notes
 conflict = À l’opposé, { $clause } :
 public-page = Page publique
-copy-source = Prendre votre copie de la source
-copying = Chargement de la page
 in-rulebook = Dans les règles
 
 # Meridians
@@ -238,6 +234,132 @@ meridians-show-saves = { $saves ->
     [one] Montrer le point
    *[other] Montrer les { $saves } points
 }
+
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Le nid gagne
+   *[tree] L’arbre gagne
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = J
+marsigel-letter-green = V
+marsigel-letter-blue = B
+marsigel-letter-black = N
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = L
+marsigel-letter-pink = S
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] reine { $whose }
+    [drone] faux-bourdon { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Case de la reine { $whose }
+    [drone] Case du faux-bourdon { $whose }
+   *[pawn] Case du pion { $whose }
+}
+marsigel-alone = seul sur sa case
+marsigel-stack = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, { $top } au sommet
+marsigel-lands = se pose ici pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, reste { $left }
+marsigel-too-far = trop loin, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+marsigel-too-small = { $variant ->
+    [nest] trop grande pour s’y poser
+   *[tree] trop petite pour s’y poser
+}
+marsigel-level = { $level } sur { $count } depuis le bas
+marsigel-piece-hand = en main
+marsigel-piece-free = peut se déplacer
+marsigel-piece-held = tenue par votre pièce au-dessus
+marsigel-piece-stuck = aucun coup pour ces points
+marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-rolled = { $who } : { $pips } au dé
+marsigel-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+marsigel-spent = dépensé { $spent }, reste { $left }
+marsigel-costs = coûte { $cost }, reste { $left }
+marsigel-end = { $points ->
+    [0] Finir le tour
+    [one] Finir le tour, perdre { $points } point
+   *[other] Finir le tour, perdre { $points } points
+}
+marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
+marsigel-passes = passe
+marsigel-leaves = { $who } abandonne
+marsigel-won = { $who } gagne
+marsigel-drawn = Égalité
+marsigel-pick = Choisissez une pièce
+marsigel-confirm = Jouer ce coup
+marsigel-confirm-pass = Passer
+marsigel-confirm-end = Finir le tour
+
+marsigel-scene-points = Le dé remplit la bourse
+marsigel-scene-points-text = Chaque case coûte à une pièce ses points : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
+marsigel-scene-landing = Se poser sur sa taille ou plus grand
+marsigel-scene-landing-text = Un coup finit au sommet d’une autre pile, sur une pièce au moins aussi grande. Ce qui se trouve en chemin ne compte pas.
+marsigel-scene-carry = Porter et se faire porter
+marsigel-scene-carry-text = Une pièce emporte gratuitement tout ce qu’elle porte. De vos pièces dans une pile, seule la plus haute peut bouger.
+marsigel-scene-closing = L’anneau se resserre
+marsigel-scene-closing-text = Une case vide disparaît aussitôt. Ici, le chemin du pion vers sa reine est plus court d’une case.
+marsigel-scene-tree = Un arbre gagne
+marsigel-scene-tree-text = Votre reine, votre faux-bourdon juste dessus, votre pion juste dessus : vous gagnez aussitôt. Peu importe ce qu’il y a dessous et au-dessus.
+marsigel-scene-lock = S’asseoir sur un rival
+marsigel-scene-lock-text = Une pièce étrangère au milieu gâche l’arbre, et seul son propriétaire peut l’enlever. Si tous passent à la suite, c’est l’égalité.
+marsigel-strip-points = Chaque case coûte les points de la pièce.
+marsigel-strip-closing = Les cases vides disparaissent.
+marsigel-strip-tree = Reine, faux-bourdon, pion : l’arbre gagne.
+marsigel-sum = { $moves ->
+    [-1] À { $who } de jouer, reste { $points }
+    [0] À { $who } de jouer, reste { $points }. Aucun coup possible.
+    [one] À { $who } de jouer, reste { $points }. { $moves } coup possible.
+   *[other] À { $who } de jouer, reste { $points }. { $moves } coups possibles.
+}
+marsigel-sum-roll = À { $who } de lancer le dé
+marsigel-sum-ring = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, la plus haute pile a { $tallest ->
+    [one] { $tallest } pièce
+   *[other] { $tallest } pièces
+}.
+marsigel-set-players = Joueurs
+marsigel-set-points = Points restants
+marsigel-set-roll = à lancer
+marsigel-set-goal = Ce qui gagne
+marsigel-set-tree = Arbre
+marsigel-set-nest = Nid
+marsigel-set-none = Prenez une pièce, puis choisissez où la poser.
+marsigel-set-alone = Sur une case à elle
+marsigel-set-on = Avancer sa case
+marsigel-set-back = Reculer sa case
+marsigel-set-anew = Tout remettre en place
+marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
+marsigel-wrong-form = Une position, c’est l’anneau, le trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
+marsigel-wrong-players = On joue de { $least } à { $most }.
+marsigel-wrong-count = { $count ->
+    [0] Il manque { $piece }.
+   *[other] { $piece } y est { $count } fois.
+}
+marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
+marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
+marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
 
 # Ce qui n’a pas marché
 
@@ -396,7 +518,7 @@ how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
 
 scene-opening = Deux pierres, un chemin
-scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première, à un point d’écart au moins, sans rien entre les deux.
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première : entre les deux, au moins un point, et rien dessus.
 scene-sight = Là où une pierre amie voit
 scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
 scene-groups = Groupes et chemins

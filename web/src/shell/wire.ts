@@ -227,6 +227,7 @@ export interface TableCard {
   seats: Seat[];
   status: Status;
   moves: number;
+  to_act: number[];
   your_turn: boolean;
   view: View;
   updated_ms: number;

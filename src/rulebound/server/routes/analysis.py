@@ -50,7 +50,9 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
         raise Trouble(400, "no-such-level", str(error.args[0])) from None
     seat, thinker = min(decision.seats), house_of(request).host.thinker
     try:
-        thought = await thinker.ask(need_session(request), level, line.state, seat, data.seconds)
+        thought = await thinker.ask(
+            need_session(request), data.at.game, level, line.state, seat, data.seconds
+        )
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))

@@ -56,7 +56,7 @@ undo_not-after-the-end = Eine beendete Partie zwischen Menschen bleibt, wie sie 
 
 clock_flag = Wessen Zeit abgelaufen ist, hat verloren. Die Uhr des Servers entscheidet.
     .name = Zeit abgelaufen
-clock_increment = Nach jedem Zug gibt es die vereinbarten Sekunden dazu.
+clock_increment = Am Ende jedes Zuges gibt es die vereinbarten Sekunden dazu, aus wie vielen Bewegungen er auch bestand.
     .name = Zeitgutschrift
 clock_first-move = Der erste Zug kostet keine Zeit: Eine Uhr läuft erst, wenn ihre Seite zum zweiten Mal am Zug ist.
     .name = erster Zug

@@ -56,7 +56,7 @@ undo_not-after-the-end = A finished game between people stays as it ended.
 
 clock_flag = Whoever runs out of time loses. The server’s clock decides.
     .name = out of time
-clock_increment = After each move its player gains the agreed extra seconds.
+clock_increment = At the end of each turn, however many moves it took, its player gains the agreed extra seconds.
     .name = increment
 clock_first-move = Nobody loses time on their first move: a clock runs from the second time on that its player is asked.
     .name = first move

@@ -56,7 +56,7 @@ undo_not-after-the-end = Une partie terminée entre personnes reste comme elle s
 
 clock_flag = Qui a épuisé son temps perd. La pendule du serveur fait foi.
     .name = temps écoulé
-clock_increment = Après chaque coup, son joueur gagne les secondes convenues.
+clock_increment = À la fin de chaque tour, quel que soit le nombre de coups, son joueur gagne les secondes convenues.
     .name = incrément
 clock_first-move = Personne ne perd de temps à son premier coup : une pendule tourne à partir de la deuxième décision de son joueur.
     .name = premier coup

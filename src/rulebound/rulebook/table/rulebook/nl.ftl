@@ -56,7 +56,7 @@ undo_not-after-the-end = Een afgelopen partij tussen mensen blijft zoals ze eind
 
 clock_flag = Wie geen tijd meer heeft, verliest. De klok van de server beslist.
     .name = tijd om
-clock_increment = Na elke zet krijgt de speler de afgesproken extra seconden.
+clock_increment = Aan het eind van elke beurt, uit hoeveel zetten die ook bestond, krijgt de speler de afgesproken extra seconden.
     .name = extra tijd
 clock_first-move = Niemand verliest tijd aan de eerste zet: een klok loopt vanaf de tweede keer dat de speler aan zet is.
     .name = eerste zet
