@@ -516,10 +516,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
 game-card-mechanics = Mechanismen
 game-card-awards = Preise
+game-card-setup = Aufbau
+game-card-length = Länge
+game-card-complexity = Komplexität
+game-card-strategy = Strategie
+game-card-luck = Zufall
+game-card-theme = Thema
+game-card-equipment = Ihr braucht
+game-card-based-on = Nach
+game-card-status = Stand
+game-card-based-on-value = { $name } von { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, Version { $version }
+}
 
 mechanic-hexagon-grid = Sechseckraster
 mechanic-enclosure = Einkreisen
 mechanic-line-of-sight = Sichtlinie
+card-length-fast = kurz
+card-degree-low = gering
+card-degree-high = hoch
+card-theme-abstract = abstrakt
+card-status-complete = fertig
+equipment-trio-each = je ein Trio Pyramiden
+equipment-die = ein sechsseitiger Würfel
+mechanic-stacking = Stapeln
+mechanic-freeform-board = freies Spielfeld
 
 # So wird gespielt
 

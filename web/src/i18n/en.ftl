@@ -498,10 +498,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
 game-card-mechanics = Mechanics
 game-card-awards = Awards
+game-card-setup = Setting up
+game-card-length = Length
+game-card-complexity = Complexity
+game-card-strategy = Strategy
+game-card-luck = Chance
+game-card-theme = Theme
+game-card-equipment = You need
+game-card-based-on = After
+game-card-status = Status
+game-card-based-on-value = { $name } by { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = hexagon grid
 mechanic-enclosure = enclosure
 mechanic-line-of-sight = line of sight
+card-length-fast = fast
+card-degree-low = low
+card-degree-high = high
+card-theme-abstract = abstract
+card-status-complete = complete
+equipment-trio-each = one trio of pyramids for each player
+equipment-die = one six-sided die
+mechanic-stacking = stacking
+mechanic-freeform-board = freeform board
 
 # How to play
 

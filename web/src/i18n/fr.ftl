@@ -507,10 +507,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
 game-card-mechanics = Mécanismes
 game-card-awards = Prix
+game-card-setup = Mise en place
+game-card-length = Durée
+game-card-complexity = Complexité
+game-card-strategy = Stratégie
+game-card-luck = Hasard
+game-card-theme = Thème
+game-card-equipment = Il faut
+game-card-based-on = D’après
+game-card-status = État
+game-card-based-on-value = { $name } de { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = grille hexagonale
 mechanic-enclosure = encerclement
 mechanic-line-of-sight = ligne de vue
+card-length-fast = rapide
+card-degree-low = faible
+card-degree-high = élevé
+card-theme-abstract = abstrait
+card-status-complete = achevé
+equipment-trio-each = un trio de pyramides par joueur
+equipment-die = un dé à six faces
+mechanic-stacking = empilement
+mechanic-freeform-board = plateau libre
 
 # Comment jouer
 

@@ -531,10 +531,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }-е место, оценка { $rating } на день, когда снят наш источник
 game-card-mechanics = Механики
 game-card-awards = Награды
+game-card-setup = Подготовка
+game-card-length = Длительность
+game-card-complexity = Сложность
+game-card-strategy = Стратегия
+game-card-luck = Случайность
+game-card-theme = Тема
+game-card-equipment = Понадобится
+game-card-based-on = По мотивам
+game-card-status = Состояние
+game-card-based-on-value = { $name } ({ $by })
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, версия { $version }
+}
 
 mechanic-hexagon-grid = шестиугольная сетка
 mechanic-enclosure = окружение
 mechanic-line-of-sight = линия видимости
+card-length-fast = быстрая
+card-degree-low = низкая
+card-degree-high = высокая
+card-theme-abstract = абстрактная
+card-status-complete = закончена
+equipment-trio-each = по трио пирамидок каждому игроку
+equipment-die = один шестигранный кубик
+mechanic-stacking = стопки
+mechanic-freeform-board = поле без границ
 
 # Как играть
 
