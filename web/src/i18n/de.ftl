@@ -27,12 +27,21 @@ way-invited = Mit Freunden
 way-invited-text = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz.
 way-open = Freier Platz
 way-open-text = Alle auf diesem Server können den anderen Platz nehmen.
+ways-here = An diesem Bildschirm
+ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
+ways-bot = Gegen Bots
+ways-bot-text = Die Bots spielen hier, auf diesem Rechner. Du kannst Züge frei zurücknehmen.
+ways-invited = Mit Freunden
+ways-invited-text = Du bekommst für alle einen eigenen Link. Wer einen öffnet, nimmt diesen Platz.
+ways-open = Freie Plätze
+ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen.
 level = Stärke
 players = Spieler
 clock = Uhr
 clock-none = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
+more-options = Weitere Optionen
 with-others-option-first-seat-1 = Du
 with-others-option-first-seat-2 = Dein Gegenüber
 your-name = Dein Name
@@ -48,6 +57,12 @@ join = An den Tisch gehen
 
 # Plätze
 
+seats = Wer wo sitzt
+seat-kind-here = An diesem Bildschirm
+seat-kind-invited = Per Link eingeladen
+seat-kind-open = Frei für alle
+seat-name = Name an Platz { $number }
+name = Name
 seat = Platz { $number }
 seat-bot = Bot, { $level }
 seat-open = Frei für alle
@@ -81,6 +96,7 @@ depth = Tiefe { $depth }
 stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
+invite-short = Einladen
 invite-too = Jemanden einladen
 invite-link = Einladungslink
 invite-copied = Kopiert. Den Platz bekommt, wer den Link zuerst öffnet.
@@ -137,6 +153,7 @@ view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
+evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
 evaluation-none = Noch nicht bewertet
 
 # Teilen
@@ -159,6 +176,7 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 passage-open = Stelle öffnen
+passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
@@ -166,7 +184,6 @@ authority-community = Interpretation der Community
 authority-translator = Anmerkung der Übersetzung
 authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
-conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
 in-rulebook = In der Spielregel
 
@@ -439,13 +456,21 @@ shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
-shelf-here = Beide Seiten an diesem Bildschirm
+shelf-here = { $seats ->
+    [2] Beide Seiten an diesem Bildschirm
+   *[other] Alle { $seats } Plätze an diesem Bildschirm
+}
 shelf-waiting = Noch ist ein Platz leer
 shelf-watching = Du schaust zu
 shelf-over = Beendet
 shelf-over-against = Beendet, gegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = jemand
+shelf-and-more = { $name } und { $more ->
+    [one] jemand
+   *[other] { $more } andere
+}
+shelf-free = { $free } von { $seats } Plätzen frei
 shelf-sub = { $game }, { $moves ->
     [0] noch nicht begonnen
     [one] { $moves } Zug
@@ -503,10 +528,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
 game-card-mechanics = Mechanismen
 game-card-awards = Preise
+game-card-setup = Aufbau
+game-card-length = Länge
+game-card-complexity = Komplexität
+game-card-strategy = Strategie
+game-card-luck = Zufall
+game-card-theme = Thema
+game-card-equipment = Ihr braucht
+game-card-based-on = Nach
+game-card-status = Stand
+game-card-based-on-value = { $name } von { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, Version { $version }
+}
 
 mechanic-hexagon-grid = Sechseckraster
 mechanic-enclosure = Einkreisen
 mechanic-line-of-sight = Sichtlinie
+card-length-fast = kurz
+card-degree-low = gering
+card-degree-high = hoch
+card-theme-abstract = abstrakt
+card-status-complete = fertig
+equipment-trio-each = je ein Trio Pyramiden
+equipment-die = ein sechsseitiger Würfel
+mechanic-stacking = Stapeln
+mechanic-freeform-board = freies Spielfeld
 
 # So wird gespielt
 
@@ -627,6 +675,8 @@ try-hint-line = Erwartete Fortsetzung: { $line }.
 try-hint-value = { $lean ->
     [even] Er sieht eine ausgeglichene Stellung.
     [some] Er sieht { $side } vorn.
+    [less] Er sieht { $side } hinten.
+    [lost] Er sieht { $side } weit hinten.
    *[much] Er sieht { $side } weit vorn.
 }
 try-hint-play = { $move } spielen

@@ -27,12 +27,21 @@ way-invited = With a friend
 way-invited-text = You get a link to send. Whoever opens it takes the other seat.
 way-open = Open seat
 way-open-text = Anyone on this server may take the other seat.
+ways-here = On this screen
+ways-here-text = You take turns at this screen, or play all of them yourself.
+ways-bot = Against bots
+ways-bot-text = The bots play here, on this computer. You can take back moves freely.
+ways-invited = With friends
+ways-invited-text = You get a link for each of them. Whoever opens one takes that seat.
+ways-open = Open seats
+ways-open-text = Anyone on this server may take the other seats.
 level = Strength
 players = Players
 clock = Clock
 clock-none = No clock
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = the rule
+more-options = More options
 with-others-option-first-seat-1 = You
 with-others-option-first-seat-2 = The other player
 your-name = Your name
@@ -48,6 +57,12 @@ join = Join the table
 
 # Seats
 
+seats = Who sits where
+seat-kind-here = On this screen
+seat-kind-invited = A friend with a link
+seat-kind-open = Open to anyone
+seat-name = Name at seat { $number }
+name = Name
 seat = Seat { $number }
 seat-bot = Bot, { $level }
 seat-open = Open to anyone
@@ -81,6 +96,7 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
+invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
 invite-copied = Copied. The link gives the seat to whoever opens it first.
@@ -137,6 +153,7 @@ view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
+evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
 evaluation-none = Not evaluated yet
 
 # Sharing
@@ -159,6 +176,7 @@ margin-close = Close the margin
 note-now = now
 note-move = move { $move }
 passage-open = Open the passage
+passage-sides = See both sides
 passage-close = Close the passage
 authority-official = Official rule
 authority-designer = Designer’s text
@@ -166,7 +184,6 @@ authority-community = Community’s reading
 authority-translator = Translator’s note
 authority-reading = Our reading
 authority-notes = As in our notes
-conflict = Against it, { $clause }:
 public-page = Public page
 in-rulebook = In the rulebook
 
@@ -421,13 +438,21 @@ shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
-shelf-here = Both sides on this screen
+shelf-here = { $seats ->
+    [2] Both sides on this screen
+   *[other] All { $seats } seats on this screen
+}
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
 shelf-over-against = Over, against { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = someone
+shelf-and-more = { $name } and { $more ->
+    [one] one other
+   *[other] { $more } others
+}
+shelf-free = { $free } of { $seats } seats free
 shelf-sub = { $game }, { $moves ->
     [0] not begun
     [one] 1 move
@@ -485,10 +510,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
 game-card-mechanics = Mechanics
 game-card-awards = Awards
+game-card-setup = Setting up
+game-card-length = Length
+game-card-complexity = Complexity
+game-card-strategy = Strategy
+game-card-luck = Chance
+game-card-theme = Theme
+game-card-equipment = You need
+game-card-based-on = After
+game-card-status = Status
+game-card-based-on-value = { $name } by { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = hexagon grid
 mechanic-enclosure = enclosure
 mechanic-line-of-sight = line of sight
+card-length-fast = fast
+card-degree-low = low
+card-degree-high = high
+card-theme-abstract = abstract
+card-status-complete = complete
+equipment-trio-each = one trio of pyramids for each player
+equipment-die = one six-sided die
+mechanic-stacking = stacking
+mechanic-freeform-board = freeform board
 
 # How to play
 
@@ -609,6 +657,8 @@ try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->
     [even] It sees an even position.
     [some] It sees { $side } ahead.
+    [less] It sees { $side } behind.
+    [lost] It sees { $side } far behind.
    *[much] It sees { $side } far ahead.
 }
 try-hint-play = Play { $move }

@@ -20,19 +20,28 @@ lost-text = L’adresse a peut-être été coupée en route. Un lien vers une ta
 
 way = Comment voulez-vous jouer ?
 way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou vous jouez seul les deux camps.
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
 way-invited = Avec un ami
 way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place.
 way-open = Place libre
 way-open-text = Toute personne sur ce serveur peut prendre l’autre place.
+ways-here = Sur cet écran
+ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
+ways-bot = Contre des bots
+ways-bot-text = Les bots jouent ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
+ways-invited = Avec des amis
+ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place.
+ways-open = Places libres
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places.
 level = Force
 players = Joueurs
 clock = Pendule
 clock-none = Sans pendule
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
+more-options = Autres options
 with-others-option-first-seat-1 = Vous
 with-others-option-first-seat-2 = L’adversaire
 your-name = Votre nom
@@ -48,6 +57,12 @@ join = Rejoindre la table
 
 # Places
 
+seats = Qui occupe quelle place
+seat-kind-here = Sur cet écran
+seat-kind-invited = Un ami, par lien
+seat-kind-open = Libre pour tous
+seat-name = Nom à la place { $number }
+name = Nom
 seat = Place { $number }
 seat-bot = Bot, { $level }
 seat-open = Libre pour tous
@@ -81,6 +96,7 @@ depth = profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
+invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
 invite-copied = Copié. La place revient au premier qui ouvre le lien.
@@ -137,6 +153,7 @@ view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
+evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
 evaluation-none = Pas encore évalué
 
 # Partager
@@ -159,6 +176,7 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 passage-open = Ouvrir le passage
+passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
@@ -166,7 +184,6 @@ authority-community = Interprétation de la communauté
 authority-translator = Note du traducteur
 authority-reading = Notre lecture
 authority-notes = D’après nos notes
-conflict = À l’opposé, { $clause } :
 public-page = Page publique
 in-rulebook = Dans les règles
 
@@ -427,13 +444,24 @@ shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
-shelf-here = Les deux camps sur cet écran
+shelf-here = { $seats ->
+    [2] Les deux camps sur cet écran
+   *[other] Les { $seats } places sur cet écran
+}
 shelf-waiting = En attente de quelqu’un
 shelf-watching = Vous regardez
 shelf-over = Terminée
 shelf-over-against = Terminée, contre { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = quelqu’un
+shelf-and-more = { $name } et { $more ->
+    [one] une autre personne
+   *[other] { $more } autres
+}
+shelf-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] pas encore commencée
     [one] { $moves } coup
@@ -491,10 +519,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
 game-card-mechanics = Mécanismes
 game-card-awards = Prix
+game-card-setup = Mise en place
+game-card-length = Durée
+game-card-complexity = Complexité
+game-card-strategy = Stratégie
+game-card-luck = Hasard
+game-card-theme = Thème
+game-card-equipment = Il faut
+game-card-based-on = D’après
+game-card-status = État
+game-card-based-on-value = { $name } de { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = grille hexagonale
 mechanic-enclosure = encerclement
 mechanic-line-of-sight = ligne de vue
+card-length-fast = rapide
+card-degree-low = faible
+card-degree-high = élevé
+card-theme-abstract = abstrait
+card-status-complete = achevé
+equipment-trio-each = un trio de pyramides par joueur
+equipment-die = un dé à six faces
+mechanic-stacking = empilement
+mechanic-freeform-board = plateau libre
 
 # Comment jouer
 
@@ -615,6 +666,8 @@ try-hint-line = Suite attendue : { $line }.
 try-hint-value = { $lean ->
     [even] La position lui semble égale.
     [some] Il voit { $side } devant.
+    [less] Il voit { $side } derrière.
+    [lost] Il voit { $side } loin derrière.
    *[much] Il voit { $side } loin devant.
 }
 try-hint-play = Jouer { $move }

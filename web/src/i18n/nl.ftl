@@ -27,12 +27,21 @@ way-invited = Met een vriend
 way-invited-text = Je krijgt een link om te sturen. Wie hem opent, neemt de andere plaats.
 way-open = Vrije plaats
 way-open-text = Iedereen op deze server mag de andere plaats nemen.
+ways-here = Op dit scherm
+ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
+ways-bot = Tegen bots
+ways-bot-text = De bots spelen hier, op deze computer. Je kunt zetten vrij terugnemen.
+ways-invited = Met vrienden
+ways-invited-text = Je krijgt voor ieder een link. Wie er een opent, neemt die plaats.
+ways-open = Vrije plaatsen
+ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen.
 level = Sterkte
 players = Spelers
 clock = Klok
 clock-none = Geen klok
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = de regel
+more-options = Meer opties
 with-others-option-first-seat-1 = Jij
 with-others-option-first-seat-2 = Je tegenstander
 your-name = Je naam
@@ -48,6 +57,12 @@ join = Aan tafel gaan
 
 # Plaatsen
 
+seats = Wie waar zit
+seat-kind-here = Op dit scherm
+seat-kind-invited = Een vriend met een link
+seat-kind-open = Vrij voor iedereen
+seat-name = Naam op plaats { $number }
+name = Naam
 seat = Plaats { $number }
 seat-bot = Bot, { $level }
 seat-open = Vrij voor iedereen
@@ -81,6 +96,7 @@ depth = diepte { $depth }
 stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
+invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
 invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
@@ -137,6 +153,7 @@ view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
+evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
 evaluation-none = Nog niet beoordeeld
 
 # Delen
@@ -159,6 +176,7 @@ margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
 passage-open = Passage openen
+passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
@@ -166,7 +184,6 @@ authority-community = Interpretatie van de community
 authority-translator = Noot van de vertaler
 authority-reading = Onze lezing
 authority-notes = Volgens onze notities
-conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
 in-rulebook = In de spelregels
 
@@ -427,13 +444,21 @@ shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
-shelf-here = Beide kanten op dit scherm
+shelf-here = { $seats ->
+    [2] Beide kanten op dit scherm
+   *[other] Alle { $seats } plaatsen op dit scherm
+}
 shelf-waiting = Wachten tot iemand gaat zitten
 shelf-watching = Je kijkt toe
 shelf-over = Afgelopen
 shelf-over-against = Afgelopen, tegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = iemand
+shelf-and-more = { $name } en { $more ->
+    [one] nog iemand
+   *[other] { $more } anderen
+}
+shelf-free = { $free } van de { $seats } plaatsen vrij
 shelf-sub = { $game }, { $moves ->
     [0] nog niet begonnen
     [one] { $moves } zet
@@ -491,10 +516,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
 game-card-mechanics = Mechanismen
 game-card-awards = Prijzen
+game-card-setup = Opzetten
+game-card-length = Duur
+game-card-complexity = Complexiteit
+game-card-strategy = Strategie
+game-card-luck = Toeval
+game-card-theme = Thema
+game-card-equipment = Nodig
+game-card-based-on = Naar
+game-card-status = Status
+game-card-based-on-value = { $name } van { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, versie { $version }
+}
 
 mechanic-hexagon-grid = zeshoekig raster
 mechanic-enclosure = insluiting
 mechanic-line-of-sight = zichtlijn
+card-length-fast = snel
+card-degree-low = laag
+card-degree-high = hoog
+card-theme-abstract = abstract
+card-status-complete = voltooid
+equipment-trio-each = een trio piramides per speler
+equipment-die = een zeszijdige dobbelsteen
+mechanic-stacking = stapelen
+mechanic-freeform-board = vrij speelveld
 
 # Zo speel je
 
@@ -615,6 +663,8 @@ try-hint-line = Verwacht vervolg: { $line }.
 try-hint-value = { $lean ->
     [even] De stelling lijkt gelijk.
     [some] { $side } staat voor, schat de bot.
+    [less] { $side } staat achter, schat de bot.
+    [lost] { $side } staat ver achter, schat de bot.
    *[much] { $side } staat ver voor, schat de bot.
 }
 try-hint-play = { $move } spelen

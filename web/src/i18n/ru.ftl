@@ -27,12 +27,21 @@ way-invited = С другом
 way-invited-text = Вы получите ссылку. Кто её откроет, займёт второе место.
 way-open = Свободное место
 way-open-text = Второе место может занять любой на этом сервере.
+ways-here = За этим экраном
+ways-here-text = Ходите по очереди за одним экраном или играйте сами за всех.
+ways-bot = Против ботов
+ways-bot-text = Боты играют здесь, на этом компьютере. Ходы можно возвращать свободно.
+ways-invited = С друзьями
+ways-invited-text = Вы получите ссылку для каждого. Кто её откроет, займёт своё место.
+ways-open = Свободные места
+ways-open-text = Остальные места может занять любой на этом сервере.
 level = Сила
 players = Игроки
 clock = Часы
 clock-none = Без часов
 clock-choice = { $minutes } мин + { $seconds } с
 option-rule = правило
+more-options = Другие настройки
 with-others-option-first-seat-1 = Вы
 with-others-option-first-seat-2 = Соперник
 your-name = Ваше имя
@@ -48,6 +57,12 @@ join = Подойти к столу
 
 # Места
 
+seats = Кто где сидит
+seat-kind-here = За этим экраном
+seat-kind-invited = Друг по ссылке
+seat-kind-open = Свободно для всех
+seat-name = Имя на месте { $number }
+name = Имя
 seat = Место { $number }
 seat-bot = Бот, { $level }
 seat-open = Свободно для всех
@@ -81,6 +96,7 @@ depth = глубина { $depth }
 stop-bot = Хватит думать
 stop = Хватит
 invite = Скопировать приглашение
+invite-short = Пригласить
 invite-too = Пригласить
 invite-link = Ссылка-приглашение
 invite-copied = Скопировано. Место достанется тому, кто первым откроет ссылку.
@@ -137,6 +153,7 @@ view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
+evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
 evaluation-none = Оценки ещё нет
 
 # Поделиться
@@ -159,6 +176,7 @@ margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }
 passage-open = Показать место в правилах
+passage-sides = Показать обе стороны
 passage-close = Скрыть место в правилах
 authority-official = Официальное правило
 authority-designer = Текст автора игры
@@ -166,7 +184,6 @@ authority-community = Толкование сообщества
 authority-translator = Примечание переводчика
 authority-reading = Наше прочтение
 authority-notes = По нашим заметкам
-conflict = Против этого, { $clause }:
 public-page = Открытая страница
 in-rulebook = В книге правил
 
@@ -458,13 +475,18 @@ shelf-open = Свободные места
 shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
 shelf-your-move-against = Ваш ход, соперник: { $opponent }
 shelf-their-move = Ходит { $opponent }
-shelf-here = Обе стороны за этим экраном
+shelf-here = { $seats ->
+    [2] Обе стороны за этим экраном
+   *[other] Все места ({ $seats }) за этим экраном
+}
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
 shelf-over-against = Партия окончена, соперник: { $opponent }
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
+shelf-and-more = { $name } и ещё { $more }
+shelf-free = свободно мест: { $free } из { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] ходов ещё нет
     [one] { $moves } ход
@@ -525,10 +547,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }-е место, оценка { $rating } на день, когда снят наш источник
 game-card-mechanics = Механики
 game-card-awards = Награды
+game-card-setup = Подготовка
+game-card-length = Длительность
+game-card-complexity = Сложность
+game-card-strategy = Стратегия
+game-card-luck = Случайность
+game-card-theme = Тема
+game-card-equipment = Понадобится
+game-card-based-on = По мотивам
+game-card-status = Состояние
+game-card-based-on-value = { $name } ({ $by })
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, версия { $version }
+}
 
 mechanic-hexagon-grid = шестиугольная сетка
 mechanic-enclosure = окружение
 mechanic-line-of-sight = линия видимости
+card-length-fast = быстрая
+card-degree-low = низкая
+card-degree-high = высокая
+card-theme-abstract = абстрактная
+card-status-complete = закончена
+equipment-trio-each = по трио пирамидок каждому игроку
+equipment-die = один шестигранный кубик
+mechanic-stacking = стопки
+mechanic-freeform-board = поле без границ
 
 # Как играть
 
@@ -650,6 +695,8 @@ try-hint-line = Ожидаемое продолжение: { $line }.
 try-hint-value = { $lean ->
     [even] Позиция, по его оценке, равная.
     [some] По его оценке, впереди { $side }.
+    [less] По его оценке, { $side } позади.
+    [lost] По его оценке, { $side } далеко позади.
    *[much] По его оценке, далеко впереди { $side }.
 }
 try-hint-play = Сыграть { $move }

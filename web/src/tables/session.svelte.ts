@@ -176,7 +176,8 @@ export class Session {
 
   #numberNow(): number | null {
     const last = this.line.at(-1);
-    return last ? this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 }) : 1;
+    if (last === undefined) return this.page.turnOf?.(this.table.view).number ?? 1;
+    return this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 });
   }
 
   undo(): void {
