@@ -134,7 +134,7 @@ def test_odds_are_a_hint_that_is_off_until_it_is_wanted(reader: Page) -> None:
     seat(reader, 2)
     expect(reader.get_by_role("region", name="Odds")).to_have_count(0)
     reader.get_by_role("button", name="View").click()
-    reader.get_by_text("Evaluation bar").click()
+    reader.get_by_text("Odds", exact=True).click()
     reader.keyboard.press("Escape")
     expect(reader.get_by_role("region", name="Odds")).to_contain_text("Before the roll")
 

@@ -68,6 +68,7 @@ def test_the_cover_is_a_position_of_a_recorded_game() -> None:
     turn = game["turns"][COVER["turn"] - 1]
     assert COVER["position"].split()[:2] == [turn["to"], turn["mover"]]
     assert turn["roll"] >= int(COVER["position"].split()[2])
+    try_out(GAME.position(COVER["position"]), {"lift": COVER["hand"], "open": COVER["open"]})
 
 
 def test_the_note_on_the_shelf_is_the_ruling_of_the_cover() -> None:

@@ -151,6 +151,7 @@ view-coordinates = Koordinaten
 view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
+view-odds = Chancen
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
 evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
@@ -330,6 +331,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
+marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden

@@ -151,6 +151,7 @@ view-coordinates = Coordinates
 view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
+view-odds = Odds
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
 evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
@@ -312,6 +313,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
+marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw

@@ -151,6 +151,7 @@ view-coordinates = Coordonnées
 view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
+view-odds = Chances
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
 evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
@@ -318,6 +319,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
+marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité

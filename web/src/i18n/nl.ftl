@@ -151,6 +151,7 @@ view-coordinates = Coördinaten
 view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
+view-odds = Kansen
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
 evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
@@ -318,6 +319,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
+marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel

@@ -151,6 +151,7 @@ view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
+view-odds = Шансы
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
 evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
@@ -341,6 +342,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
 marsigel-passes = пропуск
+marsigel-out = вне игры
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
 marsigel-drawn = Ничья

@@ -72,7 +72,17 @@ export const page: GamePage = {
     return at.legal.some((known) => known.move === move);
   },
   choices: () => [],
+  standing: (view, seat) => {
+    const out = position(view).out.includes(seat);
+    return { out, text: out ? say('marsigel-out') : '' };
+  },
+  turnOf: (view) => {
+    const { turn, moves } = position(view);
+    return { number: turn + 1, begun: moves > 0 };
+  },
   twoChoices: true,
+  moveName: (view, move) =>
+    move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
     return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : say('marsigel-confirm');
