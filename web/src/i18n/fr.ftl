@@ -655,7 +655,7 @@ try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-line = Coups
-try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
+try-line-none = Jouez un coup sur le plateau. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
 try-cut = Ôter ce coup
@@ -701,6 +701,6 @@ try-groups-none = { $colour ->
     [light] Clair n’a pas de pierre.
    *[dark] Foncé n’a pas de pierre.
 }
-try-board-set = Plateau : un clic place une pierre
+try-board-set = Plateau : mise en place d’une position
 try-board-play = Plateau : un clic joue un coup
 try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.

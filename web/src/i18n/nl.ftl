@@ -652,7 +652,7 @@ try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-line = Zetten
-try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
+try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
 try-cut = Deze zet weghalen
@@ -698,6 +698,6 @@ try-groups-none = { $colour ->
     [light] Licht heeft geen stenen.
    *[dark] Donker heeft geen stenen.
 }
-try-board-set = Bord: een klik zet een steen neer
+try-board-set = Bord: een stelling opzetten
 try-board-play = Bord: een klik doet een zet
 try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
