@@ -27,7 +27,7 @@ def timed(initial_s: int = 60, increment_s: int = 5, seats: str = "here invited"
     rows = [SeatRow(kind) for kind in seats.split()]
     table = Table(MERIDIANS, set_up(Plan("meridians", rows, {}, (initial_s, increment_s)), "anna", START))
     if seats == "here invited":
-        table.sit(1, "bert", "", "", START)
+        table.sit(1, "bert", "", START)
     else:
         table.begin(START)
     return table
@@ -115,7 +115,7 @@ def test_the_clock_of_whoever_cannot_move_stands_while_a_seat_is_empty() -> None
     table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.put_out(1, START + 10_000)
     assert left(table, 99_000) == left(table, 10_000)
-    table.sit(1, "carl", "", "", START + 99_000)
+    table.sit(1, "carl", "", START + 99_000)
     assert left(table, 100_000 + LAG_MS) == [left(table, 10_000)[0] - 1_000, 60_000]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core import Match, Ruling, Seed
+from rulebound.core import CHANCE, Match, Ruling, Seed, commitment
 from rulebound.games import Shelved
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
@@ -21,12 +21,23 @@ ANN, BEN, CAT = "ann", "ben", "cat"
 """Sessions: Ann sets the tables up."""
 
 
-def table(*seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians") -> Table:
-    """A table of Ann's that has begun if everybody is there."""
-    row = MatchRow("t1", key, {}, None, "00" * 32, ANN, 0, 0, "waiting", public)
+NONCES = {ANN: "the-nonce-of-ann", BEN: "the-nonce-of-ben", CAT: "the-nonce-of-cat"}
+
+
+def table(
+    *seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians", **options: str
+) -> Table:
+    """A table of Ann's that has begun if everybody is there and nothing is left to chance."""
+    row = MatchRow("t1", key, dict(options), None, "00" * 32, ANN, 0, 0, "waiting", public)
     made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))  # type: ignore[arg-type]
     made.begin(0)
     return made
+
+
+def give(at: Table, *sessions: str) -> None:
+    """These people's browsers send their nonces."""
+    for session in sessions:
+        assert at.give(session, at.commitment, NONCES[session], 0).allowed
 
 
 def here(holder: str | None) -> SeatRow:
@@ -82,7 +93,7 @@ def test_the_host_invites_and_frees_seats_and_everyone_may_leave(pair: Table) ->
 def test_a_seat_has_one_holder() -> None:
     open_table = table(here(ANN), SeatRow("open"), public=True)
     assert cites(judge(CAT, open_table, 1, Act.TAKE), clauses.FREE_SEAT)
-    open_table.sit(1, CAT, "Cat", "nonce", 0)
+    open_table.sit(1, CAT, "Cat", 0)
     refused = judge(BEN, open_table, 1, Act.TAKE)
     assert (refused.allowed, refused.reason) == (False, "seat-taken")
     assert cites(refused, clauses.FREE_SEAT)
@@ -129,6 +140,66 @@ def test_play_goes_on_while_every_seat_is_taken(pair: Table) -> None:
         assert cites(refused, clauses.ALL_SEATED)
 
 
+# --- chance -------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_drawn_before_every_seat_has_given_its_nonce() -> None:
+    three = table(
+        here(ANN), invited(BEN), SeatRow("bot", level="greedy"), game=CARCASSONNE, key="carcassonne"
+    )
+    assert (three.status, three.awaited, three.seq) == ("waiting", [0, 1, 2], -1)
+    give(three, ANN)
+    assert three.awaited == [1], "the host's browser has given the bot's as well"
+    for refused in (three.move(0, "pass", 0), three.resign(1, 0)):
+        assert (refused.allowed, refused.facts["seats"]) == (False, (1,))
+        assert cites(refused, clauses.NUMBERS_FIRST)
+    assert cites(three.give(BEN, three.commitment, NONCES[BEN], 0), clauses.NUMBERS_FIRST)
+    assert (three.status, three.awaited) == ("playing", [])
+    assert three.match.log[0].actor == CHANCE
+
+
+def test_a_table_waits_for_nonces_only_where_something_is_drawn() -> None:
+    assert table(here(ANN), invited(BEN)).status == "playing"
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    assert (drawn.status, drawn.awaited) == ("waiting", [0, 1])
+    give(drawn, BEN, ANN)
+    assert [event.kind for event in drawn.match.log] == ["drawn"]
+
+
+def test_a_nonce_answers_the_commitment_that_was_seen() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    refused = drawn.give(ANN, commitment(b"another secret"), NONCES[ANN], 0)
+    assert refused.facts["commitment"] == commitment(bytes(32))
+    assert cites(refused, clauses.COMMITTED)
+    assert drawn.awaited == [0, 1]
+
+
+def test_a_nonce_that_was_given_stays() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    give(drawn, ANN)
+    for _ in range(2):  # before anything is drawn, and after
+        assert cites(drawn.give(ANN, drawn.commitment, NONCES[ANN], 0), clauses.NUMBERS_KEPT)
+        refused = drawn.give(ANN, drawn.commitment, "another-nonce-of-ann", 0)
+        assert not refused.allowed
+        assert cites(refused, clauses.NUMBERS_KEPT)
+        assert drawn.seats[0].nonce == NONCES[ANN]
+        if drawn.status == "waiting":
+            give(drawn, BEN)
+    assert drawn.seq == 0
+
+
+def test_whoever_takes_a_seat_over_gives_a_nonce_until_something_was_drawn() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    give(drawn, BEN)
+    drawn.put_out(1, 0)
+    drawn.sit(1, CAT, "Cat", 0)
+    assert drawn.awaited == [0, 1]
+    give(drawn, ANN, CAT)
+    drawn.put_out(1, 0)
+    drawn.sit(1, BEN, "Ben", 0)
+    assert (drawn.status, drawn.seats[1].nonce) == ("playing", NONCES[CAT])
+
+
 # --- taking part --------------------------------------------------------------------------------------
 
 
@@ -140,6 +211,7 @@ def test_a_move_is_written_in_the_game_s_notation(pair: Table) -> None:
 
 def test_where_all_choose_at_once_a_choice_stays_closed() -> None:
     closed = table(here(ANN), invited(BEN), game=SECRETS, key="secrets")
+    give(closed, ANN, BEN)
     assert closed.move(0, "stay", 0).allowed
     assert closed.seq == 1, "only the two cards have been dealt"
     refused = closed.move(0, "fold", 0)
@@ -198,6 +270,7 @@ def test_with_people_all_of_them_must_agree(pair: Table) -> None:
 
 def test_asking_again_takes_nobody_s_consent_back() -> None:
     three = table(here(ANN), invited(BEN), invited(CAT), game=CARCASSONNE, key="carcassonne")
+    give(three, ANN, BEN, CAT)
     (asker,) = three.to_act
     state = three.match.state
     assert three.move(asker, CARCASSONNE.notate(state, CARCASSONNE.moves(state, asker)[0]), 0).allowed

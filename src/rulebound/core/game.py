@@ -178,6 +178,15 @@ class Settled(Protocol):
         ...
 
 
+@runtime_checkable
+class Certain(Protocol):
+    """What a game with chance offers beside `Game` when some of its matches leave nothing to chance."""
+
+    def certain(self, state: Any) -> bool:
+        """Whether nothing is drawn any more, whatever follows a state."""
+        ...
+
+
 def positions(game: Game[S, M]) -> Positions[S]:
     """The game as one whose positions can be written down. Raises NotationError when they cannot."""
     if not isinstance(game, Positions):

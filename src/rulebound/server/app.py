@@ -58,6 +58,8 @@ HANDLERS: list[Any] = [
     tables.get_record,
     tables.post_command,
     tables.post_invitation,
+    tables.end_watching,
+    tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
     tables.redeem,

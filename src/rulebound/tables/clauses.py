@@ -18,6 +18,13 @@ KEPT = "table/seat.kept"
 ALL_SEATED = "table/seat.all-seated"
 """`table-waits` {free}: play begins, and goes on, while every seat is taken."""
 
+NUMBERS_FIRST = "table/chance.numbers-first"
+"""`nonces-awaited` {seats}: where something is drawn, play begins when every seat has given its nonce."""
+NUMBERS_KEPT = "table/chance.kept"
+"""`nonces-fixed`: a nonce that was given, and the secret, stay as they are."""
+COMMITTED = "table/chance.committed"
+"""`other-commitment` {commitment}: a nonce answers the hash that was published with the table."""
+
 NOTATION = "table/turn.notation"
 """`move-not-understood` {text, detail}: a move is given in the game's notation."""
 ONCE = "table/turn.once"
