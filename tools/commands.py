@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tools.place import LOCKS, browser, set_up, warm
-from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly
+from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly, stoppable
 from tools.steps import timed
 from tools.trouble import Trouble, explain
 
@@ -25,10 +25,9 @@ CHECKS = {
 
 
 def play(options: argparse.Namespace) -> int:
-    """Set up what is missing, then serve and open the browser."""
+    """Set up what is missing, then serve and open the browser; the server compiles the bots meanwhile."""
     need_port(options.port, lan=options.lan)
     set_up()
-    warm()
     flags = ["--lan"] * options.lan + ["--no-browser"] * options.no_browser
     return openly(program("rulebound"), "serve", "--port", str(options.port), *flags)
 
@@ -173,7 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if rest and options.run not in (test, bench, lock):
         top.error(f"unknown arguments: {' '.join(rest)}")
     try:
-        return int(options.run(options))
+        with stoppable():
+            return int(options.run(options))
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return 2

@@ -37,7 +37,7 @@ class Told(Thinker):
         self.says: asyncio.Queue[str] = asyncio.Queue()
 
     async def move(
-        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
+        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now: Callable[[], int]
     ) -> str:
         self.asked += 1
         return await self.says.get()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -66,6 +66,7 @@ HANDLERS: list[Any] = [
     analysis.judge,
     analysis.analyse,
     analysis.think,
+    analysis.odds,
     analysis.read_record,
     socket.table_socket,
     page.index,
@@ -73,8 +74,11 @@ HANDLERS: list[Any] = [
 ]
 
 
-def build(settings: Settings) -> ASGIApp:
-    """The application behind its guard, ready for an ASGI server. The store is opened at its start."""
+def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> ASGIApp:
+    """The application behind its guard, ready for an ASGI server. The store is opened at its start.
+
+    `say` hears how long bots took to be compiled.
+    """
     store = Store(open_database(sqlite_url(settings.file), settings.synchronous))
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
@@ -88,7 +92,7 @@ def build(settings: Settings) -> ASGIApp:
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await host.start()
         if settings.warm:
-            host.thinker.warm()
+            host.thinker.warm(say)
         try:
             yield
         finally:

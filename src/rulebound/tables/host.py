@@ -432,7 +432,7 @@ class Host:
                 refused = None if ruling.allowed else ruling
 
         try:
-            text = await self.thinker.move(table, thinking, report, self.now())
+            text = await self.thinker.move(table, thinking, report, self.now)
             await self._change(table.id, act)
         except Conflict:
             pass  # the table is not what it was: see below what it asks now

@@ -180,8 +180,6 @@ draws-other-number = Die Zahl von Platz { $at } ist eine andere als zu dem Zeitp
 draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
 passage-close = Stelle schließen
-passage-garbled = Der Text deiner Kopie ist hier unlesbar. Sieh auf ihrer Seite { $page } nach
-passage-missing = Die Stelle wurde in deiner Kopie nicht gefunden. Vielleicht ist es eine andere Fassung.
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
 authority-community = Interpretation der Community
@@ -190,8 +188,6 @@ authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
 conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
-copy-source = Eigene Kopie der Quelle holen
-copying = Die Seite wird geholt
 in-rulebook = In der Spielregel
 
 # Meridians
@@ -239,18 +235,30 @@ meridians-no-path = { $yours ->
     }
 } { $saved ->
     [yes] { $colour ->
-        [light] Zu Beginn des nächsten Zugs von Dunkel wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+        [light] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Dunkel vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
-       *[dark] Zu Beginn des nächsten Zugs von Hell wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+       *[dark] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Hell vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
     }
     [no] { $colour ->
-        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel wird entfernt.
-       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell wird entfernt.
+        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
+       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
     }
    *[unknown] {""}
 }
@@ -269,6 +277,7 @@ error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
 error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
 error-bad-request = Das konnte der Server nicht lesen.
 server-says = Der Server meldet: „{ $detail }“
@@ -392,7 +401,7 @@ how-step = Nächster Schritt
 how-of = { $scene }, Schritt { $step } von { $steps }
 
 scene-opening = Zwei Steine, ein Pfad
-scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten, mindestens einen Punkt entfernt und ohne etwas dazwischen.
+scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten: Dazwischen liegt mindestens ein Punkt, und alle sind leer.
 scene-sight = Wohin ein eigener Stein sieht
 scene-sight-text = Danach kommt ein Stein auf einen leeren Punkt in Linie mit einem deiner Steine. Ein gegnerischer Stein dazwischen sperrt die Linie.
 scene-groups = Gruppen und Pfade

@@ -180,8 +180,6 @@ draws-other-number = The number of seat { $at } is another than when you sent yo
 draws-other-draw = Draw number { $at } of this game is not what the numbers give.
 passage-open = Open the passage
 passage-close = Close the passage
-passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
-passage-missing = The passage was not found in your copy. It may be another revision.
 authority-official = Official rule
 authority-designer = Designer’s text
 authority-community = Community’s reading
@@ -190,8 +188,6 @@ authority-reading = Our reading
 authority-notes = As in our notes
 conflict = Against it, { $clause }:
 public-page = Public page
-copy-source = Get your own copy of the source
-copying = Fetching the page
 in-rulebook = In the rulebook
 
 # Meridians
@@ -269,6 +265,7 @@ error-no-session = This browser keeps no cookies, so the server cannot know you 
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.
 server-says = The server says: “{ $detail }”

@@ -20,7 +20,7 @@ lost-text = L’adresse a peut-être été coupée en route. Un lien vers une ta
 
 way = Comment voulez-vous jouer ?
 way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou vous jouez seul les deux camps.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
 way-invited = Avec un ami
@@ -42,7 +42,7 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
 join = Rejoindre la table
 
@@ -180,8 +180,6 @@ draws-other-number = Le nombre de la place { $at } n’est plus celui d’avant 
 draws-other-draw = Le résultat n° { $at } de cette partie n’est pas celui que donnent les nombres.
 passage-open = Ouvrir le passage
 passage-close = Fermer le passage
-passage-garbled = Le texte de votre copie est illisible ici. Voyez sa page { $page }
-passage-missing = Le passage n’a pas été trouvé dans votre copie. C’est peut-être une autre révision.
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
 authority-community = Interprétation de la communauté
@@ -190,8 +188,6 @@ authority-reading = Notre lecture
 authority-notes = D’après nos notes
 conflict = À l’opposé, { $clause } :
 public-page = Page publique
-copy-source = Prendre votre copie de la source
-copying = Chargement de la page
 in-rulebook = Dans les règles
 
 # Meridians
@@ -269,6 +265,7 @@ error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut 
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-not-solved = On ne connaît pas les chances exactes de cette position.
 error-not-fetched = La page publique n’a pas pu être chargée.
 error-bad-request = Le serveur n’a pas pu lire cela.
 server-says = Réponse du serveur : « { $detail } »
@@ -392,7 +389,7 @@ how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
 
 scene-opening = Deux pierres, un chemin
-scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première, à un point d’écart au moins, sans rien entre les deux.
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première : entre les deux, au moins un point, et rien dessus.
 scene-sight = Là où une pierre amie voit
 scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
 scene-groups = Groupes et chemins

@@ -180,8 +180,6 @@ draws-other-number = Het getal van plaats { $at } is een ander dan toen je het j
 draws-other-draw = Uitkomst { $at } van deze partij is niet wat de getallen geven.
 passage-open = Passage openen
 passage-close = Passage sluiten
-passage-garbled = De tekst van je kopie is hier onleesbaar. Bekijk pagina { $page } ervan
-passage-missing = De passage staat niet in je kopie. Misschien is het een andere versie.
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
 authority-community = Interpretatie van de community
@@ -190,8 +188,6 @@ authority-reading = Onze lezing
 authority-notes = Volgens onze notities
 conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
-copy-source = Eigen kopie van de bron ophalen
-copying = De pagina wordt opgehaald
 in-rulebook = In de spelregels
 
 # Meridians
@@ -269,9 +265,10 @@ error-no-session = Deze browser bewaart geen cookies, dus de server herkent je n
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
-server-says = De server meldt: ‘{ $detail }’
+server-says = De server meldt: “{ $detail }”
 error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet hem niet meer.
 error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
 error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
@@ -283,7 +280,7 @@ error-bad-record = Deze partij kan niet worden gelezen.
 error-bad-seat = Een van de plaatsen kan zo niet worden vergeven.
 error-foreign-host = De server kent zichzelf niet onder dit adres. Open het adres dat hij bij het starten toont.
 error-foreign-origin = De server neemt niets aan van een pagina met een ander adres.
-error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad haar opnieuw.
+error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad die opnieuw.
 error-hidden = Wat in deze partij verborgen is, wordt pas na afloop getoond.
 error-no-copy = Je kopie van deze bron is hier niet.
 error-no-rulebook = Zulke spelregels staan niet op deze server.
@@ -298,7 +295,7 @@ error-host-only = Kopieën ophalen of in hun geheel tonen kan alleen op de compu
 error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zetten is niet te volgen.
 error-no-words = Dit spel heeft geen eigen teksten.
 error-too-long = Dat is te lang voor de server.
-error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal haar opnieuw op.
+error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal die opnieuw op.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 
@@ -307,9 +304,9 @@ error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij
 shelf-display = Bordspellen die je *de regel* laten zien.
 shelf-games = Spellen
 shelf-yours = Jouw tafels
-shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht ze hier op je.
+shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
 shelf-open = Vrije plaatsen
-shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier haar innemen.
+shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
 shelf-here = Beide kanten op dit scherm
@@ -398,7 +395,7 @@ scene-sight-text = Daarna mag een steen op elk leeg punt in lijn met een van jou
 scene-groups = Groepen en paden
 scene-groups-text = Aangrenzende stenen van één kleur vormen een groep. Een vrije lijn naar een andere groep van jou is een pad, en één pad houdt de hele groep in leven.
 scene-cut = Afgesneden en gered
-scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die haar een nieuw pad geeft, redt haar.
+scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die de groep een nieuw pad geeft, redt de groep.
 scene-removal = Eerst verwijderen
 scene-removal-text = Aan het begin van je beurt verlaten alle dode groepen van je tegenstander het bord. Daarna plaats je, ook op een vrijgekomen punt.
 scene-ending = Het einde
@@ -406,7 +403,7 @@ scene-ending-text = Passen en tellen bestaan niet. Wie geen steen meer heeft, he
 
 meridians-strip-groups = Eén vrije lijn naar een eigen steen houdt een groep in leven.
 meridians-strip-cut = Snijd die lijn af, en de groep is dood.
-meridians-strip-removal = Ze gaat weg als de beurt van de ander begint.
+meridians-strip-removal = Die gaat weg als de beurt van de ander begint.
 
 # De spelregels
 

@@ -7,6 +7,7 @@ import tomllib
 from litestar import get
 
 from rulebound.bots import levels
+from rulebound.bots.exact import solver
 from rulebound.games import Shelved, shelf
 from rulebound.rulebook.messages import languages
 from rulebound.server import wire
@@ -25,6 +26,7 @@ def _card(shelved: Shelved) -> wire.GameCard:
         seats=list(spec.seats),
         options=[wire.OptionCard(o.key, list(o.choices), o.default, o.clause) for o in spec.options],
         levels=[level.key for level in levels(spec.key)],
+        solved=solver(spec.key) is not None,
         languages=languages(words) if words.is_dir() else [],
         card=tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {},
     )
