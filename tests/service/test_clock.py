@@ -105,7 +105,7 @@ def test_every_move_gains_the_increment_the_first_as_well() -> None:
 def test_a_turn_of_several_moves_gains_the_increment_once() -> None:
     plan = Plan("marsigel", [SeatRow("here")] * 2, {}, (60, 5), "a3/b2/a1/b3/a2/b1 a 6")
     table = Table(MARSIGEL, set_up(plan, "anna", START))
-    table.begin(START)
+    assert table.give("anna", table.commitment, "the-nonce-of-anna", START).allowed
     played(table, ("a1>b3", 0))
     assert table.to_act == [0]
     assert left(table, 0) == [60_000, 60_000]

@@ -168,7 +168,7 @@ draws-offer = { $draws ->
 draws-check = Check every roll and draw
 draws-right = { $draws ->
     [one] Nobody steered: the one draw is what the numbers of the server and the players give.
-   *[other] Nobody steered: all { $draws } are what the numbers of the server and the players give.
+   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
 }
 draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
 draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
