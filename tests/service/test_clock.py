@@ -133,7 +133,7 @@ def test_the_clock_of_whoever_cannot_move_stands_while_a_seat_is_empty() -> None
 
 def test_a_match_lost_on_time_stays_lost_even_when_alone() -> None:
     table = played(timed(seats="here here"), ("g6", 0), ("d4", 0))
-    table.flag(START + 99_000)
+    assert table.flag(START + 99_000)
     assert table.ask_undo(0, 0, START + 100_000).clauses == ("table/undo.not-after-the-end",)
 
 

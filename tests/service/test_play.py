@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
+
+import httpx
+import pytest
 
 from rulebound.core.record import Record
 from rulebound.core.verify import verify
@@ -112,6 +116,16 @@ def test_who_asks_for_another_hint_has_done_with_the_first(visit: Visit) -> None
     first, second = together(lambda: ask(10), ask_again)
     assert first["code"] == second["code"] == 200
     assert float(str(first["took"])) < 5
+
+
+def test_who_goes_away_has_done_with_the_hint(visit: Visit) -> None:
+    at = {"game": "slow-game"}
+    for _ in range(2 * (os.cpu_count() or 1)):  # more than there are threads to think in
+        with pytest.raises(httpx.ReadTimeout):
+            visit().post("/api/think", json={"at": at, "seconds": 10, "level": "endless"}, timeout=0.3)
+    answer = visit().post("/api/think", json={"at": at, "seconds": 0.05, "level": "endless"})
+    assert answer.status_code == 200
+    assert answer.elapsed.total_seconds() < 5
 
 
 def test_a_broken_bot_leaves_the_table_usable(visit: Visit) -> None:

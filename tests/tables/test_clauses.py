@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.core import CHANCE, Match, Ruling, Seed, commitment
+from rulebound.core.match import NEVER_PAST_CHANCE, UNDO
 from rulebound.games import Shelved
 from rulebound.games.marsigel import GAME as RACE
 from rulebound.games.meridians import GAME as MERIDIANS
@@ -241,8 +242,8 @@ def test_taking_back_leads_to_a_decision() -> None:
         alone.move(number, point, 0)
     refused = alone.ask_undo(0, 1, 0)
     assert (refused.allowed, refused.reason) == (False, "undo-no-decision")
-    assert cites(refused, clauses.UNDO)
-    assert cites(alone.ask_undo(0, -1, 0), clauses.UNDO)
+    assert cites(refused, UNDO)
+    assert cites(alone.ask_undo(0, -1, 0), UNDO)
     assert alone.match.state.turn == 0
 
 
@@ -256,7 +257,7 @@ def test_nobody_takes_back_what_chance_has_shown() -> None:
         rolls = [event for event in match.log if event.actor == -1]
     refused = match.judge_undo(match.decisions()[0])
     assert not refused.allowed
-    assert cites(refused, clauses.NEVER_PAST_CHANCE)
+    assert cites(refused, NEVER_PAST_CHANCE)
 
 
 def test_with_people_all_of_them_must_agree(pair: Table) -> None:
@@ -278,7 +279,7 @@ def test_in_one_s_own_turn_one_goes_back_freely_over_one_s_own_moves() -> None:
     assert race.ask_undo(1, asked, 0).reason == "undo-wished", "it is not Ben's turn"
     assert race.reply_undo(1, False, 0).allowed
     undone = race.ask_undo(0, asked, 0)
-    assert cites(undone, clauses.UNDO)
+    assert cites(undone, UNDO)
     assert race.match.state == before
     assert race.move(0, "pass", 0).allowed
     refused = race.ask_undo(0, asked, 0)

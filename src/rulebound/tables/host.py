@@ -134,15 +134,6 @@ class Host:
                 raise NoTable(table_id)
             yield table
 
-    async def refresh(self, table_id: str) -> None:
-        """Another process has changed a table: read it again and tell the readers here."""
-        async with self._hold(table_id) as (live, table):
-            stored = await self.store.load(table_id)
-            if stored is not None and stored.row.version > table.row.version:
-                live.table = Table(table.game, stored)
-                self.listener.seated(live.table)
-                self._after(live, live.table)
-
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""
         await self._change(table_id, lambda table, now: table.back(session, now))
