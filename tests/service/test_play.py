@@ -223,7 +223,9 @@ def test_a_match_begins_at_a_position_with_what_the_rules_do_there(visit: Visit)
     ended = person.table("here", "here", position=FINISH)
     assert [event["kind"] for event in ended["events"]] == ["removed", "ended"]
     assert (ended["status"], ended["position"]) == ("over", FINISH)
-    made = person.table("here", "here", position="7 2 g6L d4D")
+    other = {"size": 9, "pie": True, "first": "drawn"}
+    made = person.table("here", "here", position="7 2 g6L d4D", options=other)
+    assert made["options"] == {"size": 7, "pie": False, "first": "seat-1"}, "what the position settles"
     assert (made["to_act"], made["view"]["light"]) == ([0], ["g6"])
     bad = person.post(
         "/api/tables", json={"game": "meridians", "seats": [{"kind": "here"}] * 2, "position": "7 2 q9L"}

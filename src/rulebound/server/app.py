@@ -90,6 +90,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await store.drop_invitations(wall_ms())
         await host.start()
         if settings.warm:
             host.thinker.warm(say)

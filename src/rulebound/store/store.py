@@ -175,6 +175,11 @@ class Store:
         query = delete(schema.session).where(session.seen_ms < before_ms, session.digest.not_in(holding))
         return await self.database.write(lambda connection: connection.execute(query).rowcount)
 
+    async def drop_invitations(self, before_ms: int) -> int:
+        """Forget invitations that no longer held at a time; how many they were."""
+        query = delete(schema.invitation).where(schema.invitation.c.expires_ms <= before_ms)
+        return await self.database.write(lambda connection: connection.execute(query).rowcount)
+
     async def add_invitation(self, digest: str, match_id: str, seat: int | None, expires_ms: int) -> None:
         """Keep an invitation by the digest of its token. Raises Conflict when the match is not there."""
         query = insert(schema.invitation).values(
