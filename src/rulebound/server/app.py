@@ -24,7 +24,8 @@ from rulebound.server.rooms import Rooms
 from rulebound.server.routes import analysis, games, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
-from rulebound.tables.host import Host, wall_ms
+from rulebound.tables.host import Host
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024

@@ -13,7 +13,7 @@ from rulebound.server.limits import Limits
 from rulebound.server.settings import Settings
 from rulebound.server.wire import Error
 from rulebound.store import Store
-from rulebound.tables.host import wall_ms
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.tokens import digest, new_token
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
