@@ -132,6 +132,7 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
+    ("POST", "/api/odds"): (place("/api/odds", "at"), MEMBERS),
     ("POST", "/api/records"): (post("/api/records", game="meridians", text="g6"), SESSIONS),
     ("GET", "/"): (get("/"), ANYONE),
     ("GET", "/{name:path}"): (get("/index.html"), ANYONE),
