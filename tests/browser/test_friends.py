@@ -28,7 +28,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
 
 def test_by_invitation_from_the_set_up(readers: Any) -> None:
     ann = readers()
-    visit(ann)
+    ann.goto("/#/games/meridians")
     ann.get_by_role("button", name="Invite someone").click()
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Begin and invite").click()

@@ -245,7 +245,7 @@ def test_a_table_whose_words_do_not_come_says_so_and_tries_again(readers: Any) -
 def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> None:
     reader = readers()
     reader.route("**/api/words/**", lambda route: route.abort())
-    reader.goto("/#/")
+    reader.goto("/#/games/meridians")
     reader.get_by_role("button", name="Play on one screen").click()
     expect(reader.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     reader.get_by_role("button", name="Begin").click()

@@ -185,7 +185,7 @@ def test_a_bot_is_asked(readers: Any) -> None:
 
     def with_level(route: Any) -> None:
         games = route.fetch().json()
-        games[0]["levels"] = ["club"]
+        next(game for game in games if game["key"] == "meridians")["levels"] = ["club"]
         route.fulfill(json=games)
 
     thought = {"seat": 0, "value": 0.7, "depth": 3, "line": ["e5", "g8"]}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games import Shelved
+from rulebound.games import Shelved, marsigel
 from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow
 from rulebound.tables import setup
@@ -16,11 +16,12 @@ from rulebound.tables.table import Table
 
 START = 1_000_000
 MERIDIANS = Shelved("meridians", GAME, "rulebound.games.meridians")
+MARSIGEL = Shelved("marsigel", marsigel.GAME, "rulebound.games.marsigel")
 
 
 @pytest.fixture(autouse=True)
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS})
+    monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS, "marsigel": MARSIGEL})
 
 
 def timed(initial_s: int = 60, increment_s: int = 5, seats: str = "here invited") -> Table:
@@ -99,6 +100,17 @@ def test_a_stopped_server_costs_nobody_time() -> None:
 def test_every_move_gains_the_increment_the_first_as_well() -> None:
     assert left(played(timed(), ("g6", 0)), 0) == [65_000, 60_000]
     assert left(played(timed(), ("g6", 0), ("d4", 0)), 0) == [65_000, 65_000]
+
+
+def test_a_turn_of_several_moves_gains_the_increment_once() -> None:
+    plan = Plan("marsigel", [SeatRow("here")] * 2, {}, (60, 5), "a3/b2/a1/b3/a2/b1 a 6")
+    table = Table(MARSIGEL, set_up(plan, "anna", START))
+    table.begin(START)
+    played(table, ("a1>b3", 0))
+    assert table.to_act == [0]
+    assert left(table, 0) == [60_000, 60_000]
+    played(table, ("end", 0))
+    assert left(table, 0) == [65_000, 60_000]
 
 
 def test_whoever_leaves_gains_no_time() -> None:

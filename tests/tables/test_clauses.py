@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.core import Match, Ruling, Seed
 from rulebound.games import Shelved
+from rulebound.games.marsigel import GAME as RACE
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -196,14 +197,29 @@ def test_with_people_all_of_them_must_agree(pair: Table) -> None:
     assert pair.match.state.turn == 2
 
 
+def test_in_one_s_own_turn_one_goes_back_freely_over_one_s_own_moves() -> None:
+    race = table(here(ANN), invited(BEN), game=RACE, key="marsigel")
+    asked = race.match.seq
+    before = race.match.state
+    assert race.move(0, RACE.notate(before, RACE.moves(before, 0)[0]), 0).allowed
+    assert race.ask_undo(1, asked, 0).reason == "undo-wished", "it is not Ben's turn"
+    assert race.reply_undo(1, False, 0).allowed
+    undone = race.ask_undo(0, asked, 0)
+    assert cites(undone, clauses.UNDO)
+    assert race.match.state == before
+    assert race.move(0, "pass", 0).allowed
+    refused = race.ask_undo(0, asked, 0)
+    assert (refused.allowed, race.to_act) == (False, [1])
+
+
 def test_asking_again_takes_nobody_s_consent_back() -> None:
     three = table(here(ANN), invited(BEN), invited(CAT), game=CARCASSONNE, key="carcassonne")
-    (asker,) = three.to_act
+    (mover,) = three.to_act
     state = three.match.state
-    assert three.move(asker, CARCASSONNE.notate(state, CARCASSONNE.moves(state, asker)[0]), 0).allowed
+    assert three.move(mover, CARCASSONNE.notate(state, CARCASSONNE.moves(state, mover)[0]), 0).allowed
     (to,) = three.match.decisions()
+    asker, other = (mover + 1) % 3, (mover + 2) % 3
     three.ask_undo(asker, to, 0)
-    other = (asker + 1) % 3
     assert three.reply_undo(other, True, 0).reason == "undo-agreed"
     assert three.ask_undo(asker, to, 0).reason == "undo-wished"
     assert three.wish is not None

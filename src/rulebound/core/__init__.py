@@ -16,8 +16,10 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Positions,
+    Seated,
     Settled,
     Spec,
+    placed,
     positions,
 )
 from rulebound.core.match import Match
@@ -43,11 +45,13 @@ __all__ = [
     "Positions",
     "Ruling",
     "Seat",
+    "Seated",
     "Seed",
     "Settled",
     "Spec",
     "Term",
     "Verdict",
     "commitment",
+    "placed",
     "positions",
 ]

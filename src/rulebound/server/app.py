@@ -64,6 +64,7 @@ HANDLERS: list[Any] = [
     analysis.judge,
     analysis.analyse,
     analysis.think,
+    analysis.odds,
     analysis.read_record,
     socket.table_socket,
     page.index,

@@ -74,6 +74,7 @@ def card(at: Table, held: frozenset[Seat], there: Presence) -> wire.TableCard:
         seats=seats(at, held, there),
         status=at.status,
         moves=len(at.match.decisions()),
+        to_act=at.to_act,
         your_turn=bool(held.intersection(at.to_act)),
         view=view(at, held),
         updated_ms=at.row.updated_ms,

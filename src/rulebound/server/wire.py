@@ -272,6 +272,7 @@ class TableCard(Wire, frozen=True):
     seats: list[Seat]
     status: Status
     moves: int
+    to_act: list[int]
     your_turn: bool
     view: View
     updated_ms: int
@@ -351,6 +352,49 @@ class ThoughtReply(Wire, frozen=True):
     line: list[str]
 
 
+class OddsRequest(Wire, frozen=True):
+    """The exact chances at a place; with `draw`, as if chance had brought that (`roll-4`) this turn."""
+
+    at: Place
+    draw: MoveText | None = None
+
+
+class Odds(Wire, frozen=True):
+    """Chances to win, draw and lose when all play perfectly; they sum to 1."""
+
+    win: float
+    draw: float
+    lose: float
+
+
+class DrawOdds(Wire, frozen=True):
+    """The chances after something that chance may bring."""
+
+    draw: str
+    odds: Odds
+
+
+class EndOdds(Wire, frozen=True):
+    """A way to end the turn: its moves, the position after them, and the chances there."""
+
+    moves: list[str]
+    position: str
+    odds: Odds
+
+
+class OddsReply(Wire, frozen=True):
+    """The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end.
+
+    `before` and `draws` are empty once something has been moved in the turn; `ends` are best first.
+    """
+
+    seat: int
+    before: Odds | None
+    draws: list[DrawOdds]
+    now: Odds
+    ends: list[EndOdds]
+
+
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 
@@ -364,12 +408,16 @@ class OptionCard(Wire, frozen=True):
 
 
 class GameCard(Wire, frozen=True):
-    """A game on the shelf. `card` is the game's card.toml: year, people, times, links."""
+    """A game on the shelf. `card` is the game's card.toml: year, people, times, links.
+
+    `solved`: exact chances are known, at least of some positions (`POST /api/odds`).
+    """
 
     key: str
     seats: list[int]
     options: list[OptionCard]
     levels: list[str]
+    solved: bool
     languages: list[str]
     card: dict[str, Any]
 

@@ -129,10 +129,13 @@ class Table:
         self.sealed[seat] = text
         self.wish = None
         self._change.row = True
+        before = self.seq
         if set(self.sealed) == decision.seats:
             self.match.submit({each: game.parse(state, said) for each, said in self.sealed.items()}, now_ms)
             self.sealed.clear()
-        self._run_clock(now_ms, moved=seat)
+        # A turn of several moves is one move to the clock: it has ended when somebody else is to act.
+        on = seat in self._asked() and all(event.actor == seat for event in self.match.log[before + 1 :])
+        self._run_clock(now_ms, moved=None if on else seat)
         return ruling
 
     def resign(self, seat: Seat, now_ms: int) -> Ruling:
@@ -154,7 +157,7 @@ class Table:
         out_of_time = self.clock is not None and 0 in self.clock.left_ms
         if self.status == "over" and (out_of_time or not self.alone(seat)):
             return illegal("undo-after-end", clauses.UNDO_OVER)
-        if self.alone(seat):
+        if self.alone(seat) or self._in_own_turn(seat, to):
             return self._undo(seat, to, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
@@ -292,6 +295,12 @@ class Table:
             return undone
         self._broke_off(now_ms)
         return undone[0].ruling
+
+    def _in_own_turn(self, seat: Seat, to: int) -> bool:
+        """Whether a seat has done all that came after event `to`, openly, and it is still its turn (undo.own-turn)."""
+        since = [event for event in self.match.line if event.seq > to]
+        own = all(event.actor == seat and event.visible_to is None for event in since)
+        return self.status == "playing" and self._asked() == [seat] and own
 
     def _broke_off(self, now_ms: int) -> None:
         self.sealed.clear()

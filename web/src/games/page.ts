@@ -89,7 +89,20 @@ export interface GamePage {
   /** Whether a move is open in a position; null where only the server can say. */
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */
-  choices(view: View): { move: string; text: string; side: 'light' | 'dark' | null }[];
+  choices(view: View): { move: string; text: string }[];
+  /** Whether a move takes two choices on the board: then the second plays it under a finger too. */
+  twoChoices?: true;
+  /** The mark of a choice: the stone of the side that it takes. */
+  Mark?: Component<{ move: string }>;
+  /** Acts apart from the board that are open to the one to act and end the turn: moves with their names. */
+  ends?(view: View): { move: string; text: string }[];
+  /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
+  standing?(view: View, seat: number): { text: string; out: boolean };
+  /**
+   * The number of the turn in a position, and whether a move with that number was made already: the other side's,
+   * or an earlier one of the same turn. Without it each move has a number of its own.
+   */
+  turnOf?(view: View): { number: number; begun: boolean };
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
   /** What there is to do next, in a sentence, for the one to act. */

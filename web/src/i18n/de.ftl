@@ -27,12 +27,21 @@ way-invited = Mit Freunden
 way-invited-text = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz.
 way-open = Freier Platz
 way-open-text = Alle auf diesem Server können den anderen Platz nehmen.
+ways-here = An diesem Bildschirm
+ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
+ways-bot = Gegen Bots
+ways-bot-text = Die Bots spielen hier, auf diesem Rechner. Du kannst Züge frei zurücknehmen.
+ways-invited = Mit Freunden
+ways-invited-text = Du bekommst für alle einen eigenen Link. Wer einen öffnet, nimmt diesen Platz.
+ways-open = Freie Plätze
+ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen.
 level = Stärke
 players = Spieler
 clock = Uhr
 clock-none = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
+more-options = Weitere Optionen
 with-others-option-first-seat-1 = Du
 with-others-option-first-seat-2 = Dein Gegenüber
 your-name = Dein Name
@@ -48,6 +57,12 @@ join = An den Tisch gehen
 
 # Plätze
 
+seats = Wer wo sitzt
+seat-kind-here = An diesem Bildschirm
+seat-kind-invited = Per Link eingeladen
+seat-kind-open = Frei für alle
+seat-name = Name an Platz { $number }
+name = Name
 seat = Platz { $number }
 seat-bot = Bot, { $level }
 seat-open = Frei für alle
@@ -81,6 +96,7 @@ depth = Tiefe { $depth }
 stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
+invite-short = Einladen
 invite-too = Jemanden einladen
 invite-link = Einladungslink
 invite-copied = Kopiert. Den Platz bekommt, wer den Link zuerst öffnet.
@@ -137,6 +153,7 @@ view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
+evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
 evaluation-none = Noch nicht bewertet
 
 # Teilen
@@ -159,19 +176,15 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 passage-open = Stelle öffnen
+passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
-passage-garbled = Der Text deiner Kopie ist hier unlesbar. Sieh auf ihrer Seite { $page } nach
-passage-missing = Die Stelle wurde in deiner Kopie nicht gefunden. Vielleicht ist es eine andere Fassung.
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
 authority-community = Interpretation der Community
 authority-translator = Anmerkung der Übersetzung
 authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
-conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
-copy-source = Eigene Kopie der Quelle holen
-copying = Die Seite wird geholt
 in-rulebook = In der Spielregel
 
 # Meridians
@@ -219,18 +232,30 @@ meridians-no-path = { $yours ->
     }
 } { $saved ->
     [yes] { $colour ->
-        [light] Zu Beginn des nächsten Zugs von Dunkel wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+        [light] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Dunkel vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
-       *[dark] Zu Beginn des nächsten Zugs von Hell wird entfernt, wenn dieser Zug keinen Pfad schafft: { $saves ->
-            [one] { $saves } Punkt tut es.
-           *[other] { $saves } Punkte tun es.
+       *[dark] Schafft dieser Zug keinen Pfad, geht { $stones ->
+            [one] er
+           *[other] sie
+        } zu Beginn des nächsten Zugs von Hell vom Brett. { $saves ->
+            [one] { $saves } Punkt schafft einen.
+           *[other] { $saves } Punkte schaffen einen.
         }
     }
     [no] { $colour ->
-        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel wird entfernt.
-       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell wird entfernt.
+        [light] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Dunkel geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
+       *[dark] Kein Zug hilft mehr: Zu Beginn des nächsten Zugs von Hell geht { $stones ->
+            [one] er
+           *[other] sie
+        } vom Brett.
     }
    *[unknown] {""}
 }
@@ -238,6 +263,132 @@ meridians-show-saves = { $saves ->
     [one] Punkt zeigen
    *[other] Alle { $saves } zeigen
 }
+
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Das Nest gewinnt
+   *[tree] Der Baum gewinnt
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = G
+marsigel-letter-green = N
+marsigel-letter-blue = B
+marsigel-letter-black = S
+marsigel-letter-purple = V
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = W
+marsigel-letter-pink = A
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] Königin { $whose }
+    [drone] Drohne { $whose }
+   *[pawn] Bauer { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Feld der Königin { $whose }
+    [drone] Feld der Drohne { $whose }
+   *[pawn] Feld des Bauern { $whose }
+}
+marsigel-alone = steht dort allein
+marsigel-stack = { $count ->
+    [one] { $count } Pyramide
+   *[other] { $count } Pyramiden
+}, oben { $top }
+marsigel-lands = hierher für { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}, { $left } übrig
+marsigel-too-far = zu weit, { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}
+marsigel-too-small = { $variant ->
+    [nest] zu groß zum Landen
+   *[tree] zu klein zum Landen
+}
+marsigel-level = { $level } von { $count } von unten
+marsigel-piece-hand = in der Hand
+marsigel-piece-free = darf ziehen
+marsigel-piece-held = festgehalten von deiner Pyramide darüber
+marsigel-piece-stuck = kein Zug für diese Punkte
+marsigel-keys = Pfeil links und rechts gehen den Ring entlang, hoch und runter durch einen Stapel. Enter nimmt eine Pyramide auf und setzt sie ab, Escape lässt sie los, I zeigt den ganzen Stapel.
+marsigel-rolled = { $who } hat { $pips } gewürfelt
+marsigel-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zum Ziehen
+marsigel-spent = { $spent } verbraucht, { $left } übrig
+marsigel-costs = kostet { $cost }, { $left } übrig
+marsigel-end = { $points ->
+    [0] Zug beenden
+    [one] Zug beenden, { $points } Punkt verfällt
+   *[other] Zug beenden, { $points } Punkte verfallen
+}
+marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
+marsigel-passes = passt
+marsigel-leaves = { $who } gibt auf
+marsigel-won = { $who } gewinnt
+marsigel-drawn = Unentschieden
+marsigel-pick = Wähle eine Pyramide
+marsigel-confirm = Diesen Zug machen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Zug beenden
+
+marsigel-scene-points = Der Wurf ist dein Guthaben
+marsigel-scene-points-text = Jedes Feld kostet eine Pyramide ihre Augen: 3 für eine Königin, 2 für eine Drohne, 1 für einen Bauern. Verteile den Wurf auf deine Pyramiden, in beide Richtungen.
+marsigel-scene-landing = Auf gleicher Größe oder größer landen
+marsigel-scene-landing-text = Ein Zug endet oben auf einem anderen Stapel, auf einer mindestens so großen Pyramide. Was unterwegs steht, ist egal.
+marsigel-scene-carry = Tragen und mitreiten
+marsigel-scene-carry-text = Eine Pyramide nimmt kostenlos alles mit, was auf ihr steht. Von deinen eigenen in einem Stapel darf nur die oberste ziehen.
+marsigel-scene-closing = Der Ring schließt sich
+marsigel-scene-closing-text = Ein leeres Feld verschwindet sofort. Hier wird der Weg des Bauern zu seiner Königin um ein Feld kürzer.
+marsigel-scene-tree = Ein Baum gewinnt
+marsigel-scene-tree-text = Deine Königin, direkt darauf deine Drohne, direkt darauf dein Bauer: Du gewinnst sofort. Darunter und darüber darf alles stehen.
+marsigel-scene-lock = Setz dich auf andere
+marsigel-scene-lock-text = Eine fremde Pyramide dazwischen verdirbt den Baum, und nur ihr Besitzer kann sie wegnehmen. Passen alle nacheinander, endet es unentschieden.
+marsigel-strip-points = Jedes Feld kostet die Augen der Pyramide.
+marsigel-strip-closing = Leere Felder verschwinden.
+marsigel-strip-tree = Königin, Drohne, Bauer: Ein Baum gewinnt.
+marsigel-sum = { $moves ->
+    [-1] { $who } am Zug, { $points } übrig
+    [0] { $who } am Zug, { $points } übrig. Nichts ist möglich.
+    [one] { $who } am Zug, { $points } übrig. Ein Zug ist möglich.
+   *[other] { $who } am Zug, { $points } übrig. { $moves } Züge sind möglich.
+}
+marsigel-sum-roll = { $who } muss würfeln
+marsigel-sum-ring = { $spaces ->
+    [one] Ein Feld
+   *[other] { $spaces } Felder
+}, der höchste Stapel hat { $tallest ->
+    [one] eine Pyramide
+   *[other] { $tallest } Pyramiden
+}.
+marsigel-set-players = Spieler
+marsigel-set-points = Punkte übrig
+marsigel-set-roll = noch zu würfeln
+marsigel-set-goal = Was gewinnt
+marsigel-set-tree = Baum
+marsigel-set-nest = Nest
+marsigel-set-none = Nimm eine Pyramide auf und wähle, wo sie stehen soll.
+marsigel-set-alone = Auf ein eigenes Feld
+marsigel-set-on = Feld vor
+marsigel-set-back = Feld zurück
+marsigel-set-anew = Neu aufstellen
+marsigel-set-keys = Auf dem Brett: Pfeiltasten gehen, Enter nimmt eine Pyramide auf und setzt sie ab, N gibt ihr ein eigenes Feld, + und − versetzen ihr Feld. Mit der Maus gibt ihr die andere Taste ein eigenes Feld.
+marsigel-wrong-form = Eine Stellung ist Ring, wer am Zug ist und Punkte, wie a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = „{ $word }“ ist kein Stapel. Schreib seine Pyramiden von unten nach oben, wie b3a2.
+marsigel-wrong-players = Es spielen { $least } bis { $most } Spieler.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } fehlt.
+   *[other] { $piece } ist { $count } Mal da.
+}
+marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
+marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
+marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
 
 # Was nicht ging
 
@@ -249,6 +400,7 @@ error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
 error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
 error-bad-request = Das konnte der Server nicht lesen.
 server-says = Der Server meldet: „{ $detail }“
@@ -292,13 +444,21 @@ shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
-shelf-here = Beide Seiten an diesem Bildschirm
+shelf-here = { $seats ->
+    [2] Beide Seiten an diesem Bildschirm
+   *[other] Alle { $seats } Plätze an diesem Bildschirm
+}
 shelf-waiting = Noch ist ein Platz leer
 shelf-watching = Du schaust zu
 shelf-over = Beendet
 shelf-over-against = Beendet, gegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = jemand
+shelf-and-more = { $name } und { $more ->
+    [one] jemand
+   *[other] { $more } andere
+}
+shelf-free = { $free } von { $seats } Plätzen frei
 shelf-sub = { $game }, { $moves ->
     [0] noch nicht begonnen
     [one] { $moves } Zug
@@ -356,10 +516,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
 game-card-mechanics = Mechanismen
 game-card-awards = Preise
+game-card-setup = Aufbau
+game-card-length = Länge
+game-card-complexity = Komplexität
+game-card-strategy = Strategie
+game-card-luck = Zufall
+game-card-theme = Thema
+game-card-equipment = Ihr braucht
+game-card-based-on = Nach
+game-card-status = Stand
+game-card-based-on-value = { $name } von { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, Version { $version }
+}
 
 mechanic-hexagon-grid = Sechseckraster
 mechanic-enclosure = Einkreisen
 mechanic-line-of-sight = Sichtlinie
+card-length-fast = kurz
+card-degree-low = gering
+card-degree-high = hoch
+card-theme-abstract = abstrakt
+card-status-complete = fertig
+equipment-trio-each = je ein Trio Pyramiden
+equipment-die = ein sechsseitiger Würfel
+mechanic-stacking = Stapeln
+mechanic-freeform-board = freies Spielfeld
 
 # So wird gespielt
 
@@ -372,7 +555,7 @@ how-step = Nächster Schritt
 how-of = { $scene }, Schritt { $step } von { $steps }
 
 scene-opening = Zwei Steine, ein Pfad
-scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten, mindestens einen Punkt entfernt und ohne etwas dazwischen.
+scene-opening-text = Jede Seite setzt einen Stein, dann einen zweiten in gerader Linie mit dem ersten: Dazwischen liegt mindestens ein Punkt, und alle sind leer.
 scene-sight = Wohin ein eigener Stein sieht
 scene-sight-text = Danach kommt ein Stein auf einen leeren Punkt in Linie mit einem deiner Steine. Ein gegnerischer Stein dazwischen sperrt die Linie.
 scene-groups = Gruppen und Pfade
@@ -480,6 +663,8 @@ try-hint-line = Erwartete Fortsetzung: { $line }.
 try-hint-value = { $lean ->
     [even] Er sieht eine ausgeglichene Stellung.
     [some] Er sieht { $side } vorn.
+    [less] Er sieht { $side } hinten.
+    [lost] Er sieht { $side } weit hinten.
    *[much] Er sieht { $side } weit vorn.
 }
 try-hint-play = { $move } spielen

@@ -27,12 +27,21 @@ way-invited = Avec un ami
 way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place.
 way-open = Place libre
 way-open-text = Toute personne sur ce serveur peut prendre l’autre place.
+ways-here = Sur cet écran
+ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
+ways-bot = Contre des bots
+ways-bot-text = Les bots jouent ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
+ways-invited = Avec des amis
+ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place.
+ways-open = Places libres
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places.
 level = Force
 players = Joueurs
 clock = Pendule
 clock-none = Sans pendule
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
+more-options = Autres options
 with-others-option-first-seat-1 = Vous
 with-others-option-first-seat-2 = L’adversaire
 your-name = Votre nom
@@ -42,12 +51,18 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
 join = Rejoindre la table
 
 # Places
 
+seats = Qui occupe quelle place
+seat-kind-here = Sur cet écran
+seat-kind-invited = Un ami, par lien
+seat-kind-open = Libre pour tous
+seat-name = Nom à la place { $number }
+name = Nom
 seat = Place { $number }
 seat-bot = Bot, { $level }
 seat-open = Libre pour tous
@@ -81,6 +96,7 @@ depth = profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
+invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
 invite-copied = Copié. La place revient au premier qui ouvre le lien.
@@ -137,6 +153,7 @@ view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
+evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
 evaluation-none = Pas encore évalué
 
 # Partager
@@ -159,19 +176,15 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 passage-open = Ouvrir le passage
+passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
-passage-garbled = Le texte de votre copie est illisible ici. Voyez sa page { $page }
-passage-missing = Le passage n’a pas été trouvé dans votre copie. C’est peut-être une autre révision.
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
 authority-community = Interprétation de la communauté
 authority-translator = Note du traducteur
 authority-reading = Notre lecture
 authority-notes = D’après nos notes
-conflict = À l’opposé, { $clause } :
 public-page = Page publique
-copy-source = Prendre votre copie de la source
-copying = Chargement de la page
 in-rulebook = Dans les règles
 
 # Meridians
@@ -239,6 +252,132 @@ meridians-show-saves = { $saves ->
    *[other] Montrer les { $saves } points
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Le nid gagne
+   *[tree] L’arbre gagne
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = J
+marsigel-letter-green = V
+marsigel-letter-blue = B
+marsigel-letter-black = N
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = L
+marsigel-letter-pink = S
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] reine { $whose }
+    [drone] faux-bourdon { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Case de la reine { $whose }
+    [drone] Case du faux-bourdon { $whose }
+   *[pawn] Case du pion { $whose }
+}
+marsigel-alone = seul sur sa case
+marsigel-stack = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, { $top } au sommet
+marsigel-lands = se pose ici pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, reste { $left }
+marsigel-too-far = trop loin, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+marsigel-too-small = { $variant ->
+    [nest] trop grande pour s’y poser
+   *[tree] trop petite pour s’y poser
+}
+marsigel-level = { $level } sur { $count } depuis le bas
+marsigel-piece-hand = en main
+marsigel-piece-free = peut se déplacer
+marsigel-piece-held = tenue par votre pièce au-dessus
+marsigel-piece-stuck = aucun coup pour ces points
+marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-rolled = { $who } : { $pips } au dé
+marsigel-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+marsigel-spent = dépensé { $spent }, reste { $left }
+marsigel-costs = coûte { $cost }, reste { $left }
+marsigel-end = { $points ->
+    [0] Finir le tour
+    [one] Finir le tour, perdre { $points } point
+   *[other] Finir le tour, perdre { $points } points
+}
+marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
+marsigel-passes = passe
+marsigel-leaves = { $who } abandonne
+marsigel-won = { $who } gagne
+marsigel-drawn = Égalité
+marsigel-pick = Choisissez une pièce
+marsigel-confirm = Jouer ce coup
+marsigel-confirm-pass = Passer
+marsigel-confirm-end = Finir le tour
+
+marsigel-scene-points = Le dé remplit la bourse
+marsigel-scene-points-text = Chaque case coûte à une pièce ses points : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
+marsigel-scene-landing = Se poser sur sa taille ou plus grand
+marsigel-scene-landing-text = Un coup finit au sommet d’une autre pile, sur une pièce au moins aussi grande. Ce qui se trouve en chemin ne compte pas.
+marsigel-scene-carry = Porter et se faire porter
+marsigel-scene-carry-text = Une pièce emporte gratuitement tout ce qu’elle porte. De vos pièces dans une pile, seule la plus haute peut bouger.
+marsigel-scene-closing = L’anneau se resserre
+marsigel-scene-closing-text = Une case vide disparaît aussitôt. Ici, le chemin du pion vers sa reine est plus court d’une case.
+marsigel-scene-tree = Un arbre gagne
+marsigel-scene-tree-text = Votre reine, votre faux-bourdon juste dessus, votre pion juste dessus : vous gagnez aussitôt. Peu importe ce qu’il y a dessous et au-dessus.
+marsigel-scene-lock = S’asseoir sur un rival
+marsigel-scene-lock-text = Une pièce étrangère au milieu gâche l’arbre, et seul son propriétaire peut l’enlever. Si tous passent à la suite, c’est l’égalité.
+marsigel-strip-points = Chaque case coûte les points de la pièce.
+marsigel-strip-closing = Les cases vides disparaissent.
+marsigel-strip-tree = Reine, faux-bourdon, pion : l’arbre gagne.
+marsigel-sum = { $moves ->
+    [-1] À { $who } de jouer, reste { $points }
+    [0] À { $who } de jouer, reste { $points }. Aucun coup possible.
+    [one] À { $who } de jouer, reste { $points }. { $moves } coup possible.
+   *[other] À { $who } de jouer, reste { $points }. { $moves } coups possibles.
+}
+marsigel-sum-roll = À { $who } de lancer le dé
+marsigel-sum-ring = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, la plus haute pile a { $tallest ->
+    [one] { $tallest } pièce
+   *[other] { $tallest } pièces
+}.
+marsigel-set-players = Joueurs
+marsigel-set-points = Points restants
+marsigel-set-roll = à lancer
+marsigel-set-goal = Ce qui gagne
+marsigel-set-tree = Arbre
+marsigel-set-nest = Nid
+marsigel-set-none = Prenez une pièce, puis choisissez où la poser.
+marsigel-set-alone = Sur une case à elle
+marsigel-set-on = Avancer sa case
+marsigel-set-back = Reculer sa case
+marsigel-set-anew = Tout remettre en place
+marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
+marsigel-wrong-form = Une position, c’est l’anneau, le trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
+marsigel-wrong-players = On joue de { $least } à { $most }.
+marsigel-wrong-count = { $count ->
+    [0] Il manque { $piece }.
+   *[other] { $piece } y est { $count } fois.
+}
+marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
+marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
+marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
+
 # Ce qui n’a pas marché
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
@@ -249,6 +388,7 @@ error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut 
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-not-solved = On ne connaît pas les chances exactes de cette position.
 error-not-fetched = La page publique n’a pas pu être chargée.
 error-bad-request = Le serveur n’a pas pu lire cela.
 server-says = Réponse du serveur : « { $detail } »
@@ -292,13 +432,24 @@ shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
-shelf-here = Les deux camps sur cet écran
+shelf-here = { $seats ->
+    [2] Les deux camps sur cet écran
+   *[other] Les { $seats } places sur cet écran
+}
 shelf-waiting = En attente de quelqu’un
 shelf-watching = Vous regardez
 shelf-over = Terminée
 shelf-over-against = Terminée, contre { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = quelqu’un
+shelf-and-more = { $name } et { $more ->
+    [one] une autre personne
+   *[other] { $more } autres
+}
+shelf-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] pas encore commencée
     [one] { $moves } coup
@@ -356,10 +507,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
 game-card-mechanics = Mécanismes
 game-card-awards = Prix
+game-card-setup = Mise en place
+game-card-length = Durée
+game-card-complexity = Complexité
+game-card-strategy = Stratégie
+game-card-luck = Hasard
+game-card-theme = Thème
+game-card-equipment = Il faut
+game-card-based-on = D’après
+game-card-status = État
+game-card-based-on-value = { $name } de { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = grille hexagonale
 mechanic-enclosure = encerclement
 mechanic-line-of-sight = ligne de vue
+card-length-fast = rapide
+card-degree-low = faible
+card-degree-high = élevé
+card-theme-abstract = abstrait
+card-status-complete = achevé
+equipment-trio-each = un trio de pyramides par joueur
+equipment-die = un dé à six faces
+mechanic-stacking = empilement
+mechanic-freeform-board = plateau libre
 
 # Comment jouer
 
@@ -372,7 +546,7 @@ how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
 
 scene-opening = Deux pierres, un chemin
-scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première, à un point d’écart au moins, sans rien entre les deux.
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première : entre les deux, au moins un point, et rien dessus.
 scene-sight = Là où une pierre amie voit
 scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
 scene-groups = Groupes et chemins
@@ -480,6 +654,8 @@ try-hint-line = Suite attendue : { $line }.
 try-hint-value = { $lean ->
     [even] La position lui semble égale.
     [some] Il voit { $side } devant.
+    [less] Il voit { $side } derrière.
+    [lost] Il voit { $side } loin derrière.
    *[much] Il voit { $side } loin devant.
 }
 try-hint-play = Jouer { $move }

@@ -27,12 +27,21 @@ way-invited = Met een vriend
 way-invited-text = Je krijgt een link om te sturen. Wie hem opent, neemt de andere plaats.
 way-open = Vrije plaats
 way-open-text = Iedereen op deze server mag de andere plaats nemen.
+ways-here = Op dit scherm
+ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
+ways-bot = Tegen bots
+ways-bot-text = De bots spelen hier, op deze computer. Je kunt zetten vrij terugnemen.
+ways-invited = Met vrienden
+ways-invited-text = Je krijgt voor ieder een link. Wie er een opent, neemt die plaats.
+ways-open = Vrije plaatsen
+ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen.
 level = Sterkte
 players = Spelers
 clock = Klok
 clock-none = Geen klok
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = de regel
+more-options = Meer opties
 with-others-option-first-seat-1 = Jij
 with-others-option-first-seat-2 = Je tegenstander
 your-name = Je naam
@@ -48,6 +57,12 @@ join = Aan tafel gaan
 
 # Plaatsen
 
+seats = Wie waar zit
+seat-kind-here = Op dit scherm
+seat-kind-invited = Een vriend met een link
+seat-kind-open = Vrij voor iedereen
+seat-name = Naam op plaats { $number }
+name = Naam
 seat = Plaats { $number }
 seat-bot = Bot, { $level }
 seat-open = Vrij voor iedereen
@@ -81,6 +96,7 @@ depth = diepte { $depth }
 stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
+invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
 invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
@@ -137,6 +153,7 @@ view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
+evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
 evaluation-none = Nog niet beoordeeld
 
 # Delen
@@ -159,19 +176,15 @@ margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
 passage-open = Passage openen
+passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
-passage-garbled = De tekst van je kopie is hier onleesbaar. Bekijk pagina { $page } ervan
-passage-missing = De passage staat niet in je kopie. Misschien is het een andere versie.
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
 authority-community = Interpretatie van de community
 authority-translator = Noot van de vertaler
 authority-reading = Onze lezing
 authority-notes = Volgens onze notities
-conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
-copy-source = Eigen kopie van de bron ophalen
-copying = De pagina wordt opgehaald
 in-rulebook = In de spelregels
 
 # Meridians
@@ -239,6 +252,132 @@ meridians-show-saves = { $saves ->
    *[other] Toon alle { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Het nest wint
+   *[tree] De boom wint
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = G
+marsigel-letter-green = N
+marsigel-letter-blue = B
+marsigel-letter-black = Z
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = D
+marsigel-letter-white = W
+marsigel-letter-pink = E
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] koningin { $whose }
+    [drone] dar { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Veld van de koningin { $whose }
+    [drone] Veld van de dar { $whose }
+   *[pawn] Veld van de pion { $whose }
+}
+marsigel-alone = staat er alleen
+marsigel-stack = { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+}, { $top } bovenop
+marsigel-lands = landt hier voor { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}, nog { $left } over
+marsigel-too-far = te ver, { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+marsigel-too-small = { $variant ->
+    [nest] te groot om op te landen
+   *[tree] te klein om op te landen
+}
+marsigel-level = { $level } van { $count } van onderen
+marsigel-piece-hand = in de hand
+marsigel-piece-free = kan zetten
+marsigel-piece-held = vastgehouden door je stuk erboven
+marsigel-piece-stuck = geen zet met deze punten
+marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-rolled = { $who } gooide { $pips }
+marsigel-points = { $points ->
+    [one] { $points } punt te besteden
+   *[other] { $points } punten te besteden
+}
+marsigel-spent = { $spent } besteed, { $left } over
+marsigel-costs = kost { $cost }, nog { $left } over
+marsigel-end = { $points ->
+    [0] Beurt beëindigen
+    [one] Beurt beëindigen, { $points } punt vervalt
+   *[other] Beurt beëindigen, { $points } punten vervallen
+}
+marsigel-pass = Passen ({ $pass } van { $needed } op rij)
+marsigel-passes = past
+marsigel-leaves = { $who } geeft op
+marsigel-won = { $who } wint
+marsigel-drawn = Gelijkspel
+marsigel-pick = Kies een stuk
+marsigel-confirm = Deze zet doen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Beurt beëindigen
+
+marsigel-scene-points = De worp is je beurs
+marsigel-scene-points-text = Elk veld kost een stuk zijn ogen: 3 voor een koningin, 2 voor een dar, 1 voor een pion. Verdeel de worp over je stukken zoals je wilt, beide kanten op.
+marsigel-scene-landing = Landen op je eigen maat of groter
+marsigel-scene-landing-text = Een zet eindigt boven op een andere stapel, op een stuk dat minstens zo groot is. Wat onderweg staat, doet er niet toe.
+marsigel-scene-carry = Dragen en meeliften
+marsigel-scene-carry-text = Een stuk neemt alles wat erop staat gratis mee. Van je eigen stukken in een stapel mag alleen het bovenste zetten.
+marsigel-scene-closing = De ring sluit zich
+marsigel-scene-closing-text = Een leeg veld verdwijnt meteen. Hier wordt de weg van de pion naar zijn koningin een veld korter.
+marsigel-scene-tree = Een boom wint
+marsigel-scene-tree-text = Je koningin, direct daarop je dar, direct daarop je pion: je wint meteen. Eronder en erboven mag van alles staan.
+marsigel-scene-lock = Ga op een ander zitten
+marsigel-scene-lock-text = Een vreemd stuk ertussen bederft een boom, en alleen de eigenaar kan het weghalen. Past iedereen na elkaar, dan is het gelijkspel.
+marsigel-strip-points = Elk veld kost het stuk zijn ogen.
+marsigel-strip-closing = Lege velden verdwijnen.
+marsigel-strip-tree = Koningin, dar, pion: een boom wint.
+marsigel-sum = { $moves ->
+    [-1] { $who } aan zet, nog { $points } over
+    [0] { $who } aan zet, nog { $points } over. Er kan niets.
+    [one] { $who } aan zet, nog { $points } over. Er is één zet mogelijk.
+   *[other] { $who } aan zet, nog { $points } over. Er zijn { $moves } zetten mogelijk.
+}
+marsigel-sum-roll = { $who } moet gooien
+marsigel-sum-ring = { $spaces ->
+    [one] Eén veld
+   *[other] { $spaces } velden
+}, de hoogste stapel heeft { $tallest ->
+    [one] één stuk
+   *[other] { $tallest } stukken
+}.
+marsigel-set-players = Spelers
+marsigel-set-points = Punten over
+marsigel-set-roll = nog gooien
+marsigel-set-goal = Wat wint
+marsigel-set-tree = Boom
+marsigel-set-nest = Nest
+marsigel-set-none = Pak een stuk op en kies waar het moet staan.
+marsigel-set-alone = Op een eigen veld
+marsigel-set-on = Veld vooruit
+marsigel-set-back = Veld terug
+marsigel-set-anew = Opnieuw opstellen
+marsigel-set-keys = Op het bord: pijltjes lopen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop het een eigen veld.
+marsigel-wrong-form = Een stelling is ring, wie aan zet is en punten, zoals a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = “{ $word }” is geen stapel. Schrijf de stukken van onder naar boven, zoals b3a2.
+marsigel-wrong-players = Er spelen { $least } tot { $most } spelers.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } ontbreekt.
+   *[other] { $piece } staat er { $count } keer.
+}
+marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
+marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
+marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
+
 # Wat niet lukte
 
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
@@ -249,9 +388,10 @@ error-no-session = Deze browser bewaart geen cookies, dus de server herkent je n
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
-server-says = De server meldt: ‘{ $detail }’
+server-says = De server meldt: “{ $detail }”
 error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet hem niet meer.
 error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
 error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
@@ -263,7 +403,7 @@ error-bad-record = Deze partij kan niet worden gelezen.
 error-bad-seat = Een van de plaatsen kan zo niet worden vergeven.
 error-foreign-host = De server kent zichzelf niet onder dit adres. Open het adres dat hij bij het starten toont.
 error-foreign-origin = De server neemt niets aan van een pagina met een ander adres.
-error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad haar opnieuw.
+error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad die opnieuw.
 error-hidden = Wat in deze partij verborgen is, wordt pas na afloop getoond.
 error-no-copy = Je kopie van deze bron is hier niet.
 error-no-rulebook = Zulke spelregels staan niet op deze server.
@@ -278,7 +418,7 @@ error-host-only = Kopieën ophalen of in hun geheel tonen kan alleen op de compu
 error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zetten is niet te volgen.
 error-no-words = Dit spel heeft geen eigen teksten.
 error-too-long = Dat is te lang voor de server.
-error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal haar opnieuw op.
+error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal die opnieuw op.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 
@@ -287,18 +427,26 @@ error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij
 shelf-display = Bordspellen die je *de regel* laten zien.
 shelf-games = Spellen
 shelf-yours = Jouw tafels
-shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht ze hier op je.
+shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
 shelf-open = Vrije plaatsen
-shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier haar innemen.
+shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
-shelf-here = Beide kanten op dit scherm
+shelf-here = { $seats ->
+    [2] Beide kanten op dit scherm
+   *[other] Alle { $seats } plaatsen op dit scherm
+}
 shelf-waiting = Wachten tot iemand gaat zitten
 shelf-watching = Je kijkt toe
 shelf-over = Afgelopen
 shelf-over-against = Afgelopen, tegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = iemand
+shelf-and-more = { $name } en { $more ->
+    [one] nog iemand
+   *[other] { $more } anderen
+}
+shelf-free = { $free } van de { $seats } plaatsen vrij
 shelf-sub = { $game }, { $moves ->
     [0] nog niet begonnen
     [one] { $moves } zet
@@ -356,10 +504,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
 game-card-mechanics = Mechanismen
 game-card-awards = Prijzen
+game-card-setup = Opzetten
+game-card-length = Duur
+game-card-complexity = Complexiteit
+game-card-strategy = Strategie
+game-card-luck = Toeval
+game-card-theme = Thema
+game-card-equipment = Nodig
+game-card-based-on = Naar
+game-card-status = Status
+game-card-based-on-value = { $name } van { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, versie { $version }
+}
 
 mechanic-hexagon-grid = zeshoekig raster
 mechanic-enclosure = insluiting
 mechanic-line-of-sight = zichtlijn
+card-length-fast = snel
+card-degree-low = laag
+card-degree-high = hoog
+card-theme-abstract = abstract
+card-status-complete = voltooid
+equipment-trio-each = een trio piramides per speler
+equipment-die = een zeszijdige dobbelsteen
+mechanic-stacking = stapelen
+mechanic-freeform-board = vrij speelveld
 
 # Zo speel je
 
@@ -378,7 +549,7 @@ scene-sight-text = Daarna mag een steen op elk leeg punt in lijn met een van jou
 scene-groups = Groepen en paden
 scene-groups-text = Aangrenzende stenen van één kleur vormen een groep. Een vrije lijn naar een andere groep van jou is een pad, en één pad houdt de hele groep in leven.
 scene-cut = Afgesneden en gered
-scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die haar een nieuw pad geeft, redt haar.
+scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die de groep een nieuw pad geeft, redt de groep.
 scene-removal = Eerst verwijderen
 scene-removal-text = Aan het begin van je beurt verlaten alle dode groepen van je tegenstander het bord. Daarna plaats je, ook op een vrijgekomen punt.
 scene-ending = Het einde
@@ -386,7 +557,7 @@ scene-ending-text = Passen en tellen bestaan niet. Wie geen steen meer heeft, he
 
 meridians-strip-groups = Eén vrije lijn naar een eigen steen houdt een groep in leven.
 meridians-strip-cut = Snijd die lijn af, en de groep is dood.
-meridians-strip-removal = Ze gaat weg als de beurt van de ander begint.
+meridians-strip-removal = Die gaat weg als de beurt van de ander begint.
 
 # De spelregels
 
@@ -480,6 +651,8 @@ try-hint-line = Verwacht vervolg: { $line }.
 try-hint-value = { $lean ->
     [even] De stelling lijkt gelijk.
     [some] { $side } staat voor, schat de bot.
+    [less] { $side } staat achter, schat de bot.
+    [lost] { $side } staat ver achter, schat de bot.
    *[much] { $side } staat ver voor, schat de bot.
 }
 try-hint-play = { $move } spelen

@@ -227,6 +227,7 @@ export interface TableCard {
   seats: Seat[];
   status: Status;
   moves: number;
+  to_act: number[];
   your_turn: boolean;
   view: View;
   updated_ms: number;
@@ -294,6 +295,41 @@ export interface ThoughtReply {
   line: string[];
 }
 
+/** The exact chances at a place; with draw, as if chance had brought that (roll-4) this turn. */
+export interface OddsRequest {
+  at: Place;
+  draw?: MoveText | null;
+}
+
+/** Chances to win, draw and lose when all play perfectly; they sum to 1. */
+export interface Odds {
+  win: number;
+  draw: number;
+  lose: number;
+}
+
+/** The chances after something that chance may bring. */
+export interface DrawOdds {
+  draw: string;
+  odds: Odds;
+}
+
+/** A way to end the turn: its moves, the position after them, and the chances there. */
+export interface EndOdds {
+  moves: string[];
+  position: string;
+  odds: Odds;
+}
+
+/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. */
+export interface OddsReply {
+  seat: number;
+  before: Odds | null;
+  draws: DrawOdds[];
+  now: Odds;
+  ends: EndOdds[];
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;
@@ -302,12 +338,13 @@ export interface OptionCard {
   clause: string;
 }
 
-/** A game on the shelf. card is the game's card.toml: year, people, times, links. */
+/** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */
 export interface GameCard {
   key: string;
   seats: number[];
   options: OptionCard[];
   levels: string[];
+  solved: boolean;
   languages: string[];
   card: Record<string, unknown>;
 }

@@ -20,6 +20,19 @@ export interface Note {
   refusal?: { move: string; ruling: Ruling };
 }
 
+/** What a margin belongs to: a table, or a sandbox. */
+export interface Holder {
+  readonly page: GamePage;
+  readonly notes: Note[];
+  readonly inHand: Note | null;
+  /** The note under the pointer or the focus. */
+  touched: string | null;
+  /** Places that a note points out. */
+  lit: string[];
+  /** Whether the margin is pulled up, on a phone. */
+  sheet: boolean;
+}
+
 /** A refusal as it was said: of a move, at a position (`where`), after an event (`at`). */
 export interface Said {
   where: string;

@@ -102,7 +102,7 @@ export class Session {
   });
   readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
-  readonly mustConfirm = $derived.by(() => settings.confirm || touch.current);
+  readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
   readonly notes: Note[] = $derived.by(() => this.#notes());
   /** The note in hand: touched, else a refusal that was just said. */
   readonly inHand: Note | null = $derived.by(
@@ -176,7 +176,8 @@ export class Session {
 
   #numberNow(): number | null {
     const last = this.line.at(-1);
-    return last ? this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 }) : 1;
+    if (last === undefined) return this.page.turnOf?.(this.table.view).number ?? 1;
+    return this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 });
   }
 
   undo(): void {

@@ -32,6 +32,7 @@ export class Lab {
   failure = $state.raw<ApiError | null>(null);
   lit = $state.raw<string[]>([]);
   touched = $state<string | null>(null);
+  sheet = $state(false);
   #refused = $state.raw<Said | null>(null);
   #hint = $state.raw<Hint | null>(null);
   #question = new Newest();

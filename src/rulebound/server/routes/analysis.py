@@ -7,7 +7,8 @@ from typing import Any
 
 from litestar import post
 
-from rulebound.core.game import Decision, Outcome
+from rulebound.bots.exact import Odds, Unsolved, solver
+from rulebound.core.game import Decision, NotationError, Outcome
 from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
@@ -57,6 +58,31 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
 
 
+@post("/api/odds", status_code=200)
+async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
+    """The exact chances at a place of a game that is solved, and at every end of the turn."""
+    limit(request, "analysis")
+    line = await _line(request, data.at)
+    solve = solver(data.at.game)
+    if line.refused is not None or isinstance(line.decision, Outcome):
+        raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
+    try:
+        if solve is None:
+            raise Unsolved(f"{data.at.game} is not solved")
+        found = await asyncio.to_thread(solve, line.state, data.draw)
+    except Unsolved as error:
+        raise Trouble(409, "not-solved", str(error.args[0])) from None
+    except NotationError as error:
+        raise Trouble(400, "bad-request", f"draw: {error}") from None
+    return wire.OddsReply(
+        seat=found.seat,
+        before=None if found.before is None else _odds(found.before),
+        draws=[wire.DrawOdds(draw, _odds(chances)) for draw, chances in found.draws],
+        now=_odds(found.now),
+        ends=[wire.EndOdds(list(end.moves), end.position, _odds(end.odds)) for end in found.ends],
+    )
+
+
 @post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)
 async def read_record(request: AnyRequest, data: wire.RecordRequest) -> wire.Analysis:
     """A record as a line to look at."""
@@ -82,10 +108,14 @@ def told(line: analysis.Line) -> wire.Analysis:
     )
 
 
+def _odds(odds: Odds) -> wire.Odds:
+    return wire.Odds(odds.win, odds.draw, odds.lose)
+
+
 async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
     game = game_of(place.game).game
     if place.table is None:
-        start = analysis.begin(game, place.options, place.position)
+        start = analysis.begin(game, place.options, place.position, next(iter(place.moves), None))
     else:
         async with house_of(request).host.reading(need_session(request), place.table) as table:
             if table.game.key != place.game:
