@@ -151,6 +151,7 @@ view-coordinates = Koordinaten
 view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
+view-odds = Chancen
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
 evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
@@ -330,6 +331,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
+marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden
@@ -389,6 +391,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
 marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
 marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
+
+marsigel-odds-title = Chancen
+marsigel-odds-of = Für { $who }, wenn beide fehlerfrei spielen
+marsigel-odds = { $win } Sieg, { $draw } Remis, { $lose } Niederlage
+marsigel-odds-before = Vor dem Wurf
+marsigel-odds-now = Mit diesen Punkten
+marsigel-odds-roll = Nach einer { $pips }
+marsigel-odds-what-if = Was, wenn der Würfel zeigt
+marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Remis, Niederlage
+marsigel-odds-all = Alle { $count } Enden zeigen
+marsigel-odds-few = Nur die besten zeigen
+marsigel-odds-none = Die Chancen sind zu zweit bekannt, ohne vereinbartes Remis.
 
 # Was nicht ging
 

@@ -151,6 +151,7 @@ view-coordinates = Coordinates
 view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
+view-odds = Odds
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
 evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
@@ -312,6 +313,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
+marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw
@@ -371,6 +373,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = The one to move is a letter from a to { $last }.
 marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
 marsigel-wrong-size = { $piece } cannot lie on { $onto }.
+
+marsigel-odds-title = Odds
+marsigel-odds-of = For { $who }, when both play perfectly
+marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
+marsigel-odds-before = Before the roll
+marsigel-odds-now = With these points
+marsigel-odds-roll = After a roll of { $pips }
+marsigel-odds-what-if = What if the die shows
+marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
+marsigel-odds-all = Show all { $count } ends
+marsigel-odds-few = Show the best only
+marsigel-odds-none = The odds are known for two players without a house draw.
 
 # What went wrong
 

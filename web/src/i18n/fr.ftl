@@ -151,6 +151,7 @@ view-coordinates = Coordonnées
 view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
+view-odds = Chances
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
 evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
@@ -318,6 +319,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
+marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité
@@ -377,6 +379,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
+
+marsigel-odds-title = Chances
+marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
+marsigel-odds = { $win } gain, { $draw } égalité, { $lose } perte
+marsigel-odds-before = Avant le jet
+marsigel-odds-now = Avec ces points
+marsigel-odds-roll = Après un { $pips } au dé
+marsigel-odds-what-if = Et si le dé montre
+marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
+marsigel-odds-all = Montrer les { $count } fins
+marsigel-odds-few = Seulement les meilleures
+marsigel-odds-none = Les chances sont connues à deux joueurs, sans égalité maison.
 
 # Ce qui n’a pas marché
 

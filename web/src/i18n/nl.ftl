@@ -151,6 +151,7 @@ view-coordinates = Coördinaten
 view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
+view-odds = Kansen
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
 evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
@@ -318,6 +319,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
+marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel
@@ -377,6 +379,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
 marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
+
+marsigel-odds-title = Kansen
+marsigel-odds-of = Voor { $who }, als beiden foutloos spelen
+marsigel-odds = { $win } winst, { $draw } gelijk, { $lose } verlies
+marsigel-odds-before = Voor de worp
+marsigel-odds-now = Met deze punten
+marsigel-odds-roll = Na een worp van { $pips }
+marsigel-odds-what-if = Wat als de dobbelsteen dit toont
+marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
+marsigel-odds-all = Alle { $count } eindes tonen
+marsigel-odds-few = Alleen de beste tonen
+marsigel-odds-none = De kansen zijn bekend voor twee spelers zonder huisremise.
 
 # Wat niet lukte
 

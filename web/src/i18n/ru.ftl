@@ -151,6 +151,7 @@ view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
+view-odds = Шансы
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
 evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
@@ -341,6 +342,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
 marsigel-passes = пропуск
+marsigel-out = вне игры
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
 marsigel-drawn = Ничья
@@ -404,6 +406,22 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
+
+marsigel-odds-title = Шансы
+marsigel-odds-of = { $who }, если обе стороны играют безошибочно
+marsigel-odds = победа { $win }, ничья { $draw }, поражение { $lose }
+marsigel-odds-before = До броска
+marsigel-odds-now = С этими очками
+marsigel-odds-roll = Если выпадет { $pips }
+marsigel-odds-what-if = А если выпадет
+marsigel-odds-ends = Чем кончить ход, лучшее сверху: победа, ничья, поражение
+marsigel-odds-all = { $count ->
+    [one] Показать { $count } вариант
+    [few] Показать все { $count } варианта
+   *[many] Показать все { $count } вариантов
+}
+marsigel-odds-few = Показать только лучшие
+marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
 
 # Что не удалось
 

@@ -1,7 +1,7 @@
 /** Notes of the margin: what the rules say of what happened, newest first. */
 import type { GamePage } from '../games/page';
 import { language, say, valuesOf } from '../shell/language.svelte';
-import type { Event, Facts, Ruling } from '../shell/ruling';
+import type { Event, Facts, Ruling, View } from '../shell/ruling';
 import type { Table, ThoughtReply } from '../shell/wire';
 
 export interface Note {
@@ -81,12 +81,16 @@ export const refusalNote = (game: string, said: Said, now: boolean): Note => ({
   refusal: { move: said.move, ruling: said.ruling },
 });
 
+/** Moves one after the other, as the game tells them. */
+export const moveNames = (page: GamePage, view: View, moves: string[]): string =>
+  moves.map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
+
 /** Advice of a search, which no rule gives. */
-export const hintNote = ({ line, depth }: ThoughtReply): Note => ({
+export const hintNote = (page: GamePage, view: View, { line, depth }: ThoughtReply): Note => ({
   key: 'hint',
   title: say('hint'),
   clauses: [],
-  text: say('hint-text', { move: line[0] ?? '', depth, line: line.slice(1, 5).join(' ') || 'none' }),
+  text: say('hint-text', { move: moveNames(page, view, line.slice(0, 1)), depth, line: moveNames(page, view, line.slice(1, 5)) || 'none' }),
   when: say('note-now'),
   state: 'standing',
   spots: line.slice(0, 1),

@@ -325,7 +325,7 @@ export class Session {
     );
     return ordered([
       ...refusals,
-      ...(this.hint?.where === this.where ? [hintNote(this.hint.thought)] : []),
+      ...(this.hint?.where === this.where ? [hintNote(page, this.shown.view, this.hint.thought)] : []),
       ...remarks,
       ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
     ]);
