@@ -55,6 +55,11 @@ class FoldsOnlyWhatItResolved(Meridians):
         return after if known else replace(after, result=Result(0, "time"))
 
 
+class SwearsThatNothingIsDrawn(Meridians):
+    def certain(self, state: State) -> bool:
+        return True
+
+
 class ListsTooFew(Meridians):
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         listed = super().moves(state, seat)
@@ -285,6 +290,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
         FoldsOnlyWhatItResolved: "folds to another state",
     },
     "listing": {
+        SwearsThatNothingIsDrawn: "leave nothing to chance draws",
         ListsTooFew: "not listed is allowed",
         ListsTooMany: "a listed move (was|is) refused",
         ListsTwice: "listed twice",

@@ -71,6 +71,7 @@ seat-you = Du
 seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
+seat-awaited = { $name }, Seite noch nicht geöffnet
 seat-yours = { $name }, dein Zug
 seat-menu = Platz: { $side }
 seat-leave = Diesen Platz verlassen
@@ -162,6 +163,8 @@ evaluation-none = Noch nicht bewertet
 share = Teilen
 share-move = Link zu diesem Zug kopieren
 share-watch = Link zum Zuschauen kopieren
+share-watch-end = Alle Links zum Zuschauen zurückziehen
+share-watch-ended = Kein Link zum Zuschauen gilt mehr, und wer über einen kam, sieht diesen Tisch nicht mehr.
 share-record = Partie speichern
 share-svg = Brett als SVG speichern
 share-png = Brett als PNG speichern
@@ -176,6 +179,23 @@ margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Z
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
+draws-offer = { $draws ->
+    [one] In dieser Partie hat einmal der Zufall entschieden.
+   *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
+} Ob jemand nachgeholfen hat, kann dein Browser hier nachrechnen.
+draws-check = Jeden Wurf und jede Auslosung nachrechnen
+draws-right = { $draws ->
+    [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
+   *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
+}
+draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
+draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
+draws-not-kept = Dein Browser hat an diesem Tisch keine eigene Zahl geschickt und kann nicht sagen, ob das Siegel immer dieses war.
+draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
+draws-fault-commitment = Das Siegel ist nicht das, das du vor der Partie gesehen hast.
+draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
+draws-other-number = Die Zahl von Platz { $at } ist eine andere als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder sie wurde ausgetauscht.
+draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen

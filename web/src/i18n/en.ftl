@@ -71,6 +71,7 @@ seat-you = You
 seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
+seat-awaited = { $name }, page not open yet
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat
@@ -162,6 +163,8 @@ evaluation-none = Not evaluated yet
 share = Share
 share-move = Copy a link to this move
 share-watch = Copy a link to watch
+share-watch-end = End all links to watch
+share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.
 share-record = Save the record
 share-svg = Save the board as SVG
 share-png = Save the board as PNG
@@ -176,6 +179,23 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+draws-offer = { $draws ->
+    [one] Chance had a say once in this game.
+   *[other] Chance had a say { $draws } times in this game.
+} Whether anybody steered it can be worked out here, in your browser.
+draws-check = Check every roll and draw
+draws-right = { $draws ->
+    [one] Nobody steered: the one draw is what the numbers of the server and the players give.
+   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
+}
+draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
+draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
+draws-not-kept = Your browser sent no number of its own at this table, so it cannot say whether the seal has always been this one.
+draws-fault-secret = The number that the server shows does not fit its seal.
+draws-fault-commitment = The seal is not the one that you saw before the game.
+draws-fault-own = The number that your browser sent is not among those that decided.
+draws-other-number = The number of seat { $at } is another than when you sent yours: somebody else took the seat before the game began, or it was exchanged.
+draws-other-draw = Draw number { $at } of this game is not what the numbers give.
 passage-open = Open the passage
 passage-sides = See both sides
 passage-close = Close the passage

@@ -71,6 +71,7 @@ seat-you = Vous
 seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
+seat-awaited = { $name }, page pas encore ouverte
 seat-yours = { $name }, à vous
 seat-menu = Place : { $side }
 seat-leave = Quitter cette place
@@ -162,6 +163,8 @@ evaluation-none = Pas encore évalué
 share = Partager
 share-move = Copier un lien vers ce coup
 share-watch = Copier un lien pour regarder
+share-watch-end = Annuler tous les liens pour regarder
+share-watch-ended = Plus aucun lien pour regarder n’est valable, et ceux qui en ont suivi un ne voient plus cette table.
 share-record = Enregistrer la partie
 share-svg = Enregistrer le plateau en SVG
 share-png = Enregistrer le plateau en PNG
@@ -176,6 +179,23 @@ margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règl
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
+draws-offer = { $draws ->
+    [one] Le hasard est intervenu une fois dans cette partie.
+   *[other] Le hasard est intervenu { $draws } fois dans cette partie.
+} Votre navigateur peut calculer ici même si quelqu’un l’a dirigé.
+draws-check = Vérifier tous les lancers et tirages
+draws-right = { $draws ->
+    [one] Personne n’a dirigé le hasard : l’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
+   *[other] Personne n’a dirigé le hasard : les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
+}
+draws-sealed = Le nombre du serveur correspond à son sceau. Pour ce jeu, chaque résultat se vérifie avec « rulebound verify ».
+draws-kept = Le sceau est celui que vous avez vu avant la partie, et votre nombre figure parmi les autres.
+draws-not-kept = Votre navigateur n’a pas envoyé de nombre à cette table : il ne peut pas dire si le sceau a toujours été celui-ci.
+draws-fault-secret = Le nombre que montre le serveur ne correspond pas à son sceau.
+draws-fault-commitment = Le sceau n’est pas celui que vous avez vu avant la partie.
+draws-fault-own = Le nombre envoyé par votre navigateur n’est pas parmi ceux qui ont décidé.
+draws-other-number = Le nombre de la place { $at } n’est plus celui d’avant votre envoi : quelqu’un d’autre a pris la place avant le début, ou il a été échangé.
+draws-other-draw = Le résultat n° { $at } de cette partie n’est pas celui que donnent les nombres.
 passage-open = Ouvrir le passage
 passage-sides = Voir les deux côtés
 passage-close = Fermer le passage

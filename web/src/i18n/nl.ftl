@@ -71,6 +71,7 @@ seat-you = Jij
 seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
+seat-awaited = { $name }, pagina nog niet geopend
 seat-yours = { $name }, jouw zet
 seat-menu = Plaats: { $side }
 seat-leave = Deze plaats verlaten
@@ -162,6 +163,8 @@ evaluation-none = Nog niet beoordeeld
 share = Delen
 share-move = Link naar deze zet kopiëren
 share-watch = Link om te kijken kopiëren
+share-watch-end = Alle links om te kijken intrekken
+share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.
 share-record = Partij bewaren
 share-svg = Bord als SVG bewaren
 share-png = Bord als PNG bewaren
@@ -176,6 +179,23 @@ margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
+draws-offer = { $draws ->
+    [one] In deze partij besliste het toeval één keer mee.
+   *[other] In deze partij besliste het toeval { $draws } keer mee.
+} Of iemand daarop invloed had, kan je browser hier narekenen.
+draws-check = Elke worp en loting narekenen
+draws-right = { $draws ->
+    [one] Niemand stuurde: de ene uitkomst is wat de getallen van de server en de spelers geven.
+   *[other] Niemand stuurde: alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
+}
+draws-sealed = Het getal van de server past bij zijn verzegeling. De losse uitkomsten van dit spel controleert “rulebound verify”.
+draws-kept = De verzegeling is die van vóór de partij, en je eigen getal zit bij de andere.
+draws-not-kept = Je browser heeft aan deze tafel geen eigen getal gestuurd en kan dus niet zeggen of de verzegeling altijd deze was.
+draws-fault-secret = Het getal dat de server toont, past niet bij zijn verzegeling.
+draws-fault-commitment = De verzegeling is niet die van vóór de partij.
+draws-fault-own = Het getal dat je browser stuurde, zit niet bij de getallen die beslisten.
+draws-other-number = Het getal van plaats { $at } is een ander dan toen je het jouwe stuurde: iemand anders nam de plaats voor het begin, of het is verwisseld.
+draws-other-draw = Uitkomst { $at } van deze partij is niet wat de getallen geven.
 passage-open = Passage openen
 passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
