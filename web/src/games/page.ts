@@ -101,6 +101,8 @@ export interface GamePage {
    * or an earlier one of the same turn. Without it each move has a number of its own.
    */
   turnOf?(view: View): { number: number; begun: boolean };
+  /** Whether the numbers are those of turns of several moves, and called so. */
+  inTurns?: true;
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
   /** What there is to do next, in a sentence, for the one to act. */
