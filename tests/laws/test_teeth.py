@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,6 +15,7 @@ from rulebound.core import Decision, Event, Facts, Outcome, Ruling, Seat
 from rulebound.core.ruling import illegal, legal
 from rulebound.games import shelf
 from rulebound.games.meridians import Meridians
+from rulebound.games.meridians.rules import Colour, in_sight
 from rulebound.games.meridians.state import Move, Place, Result, State
 from rulebound.laws import LAWS, Broken, Law, Subject
 from tests.laws.subjects import KNOWN, NO_RULEBOOK, PROBES
@@ -28,10 +28,14 @@ class ForgetsWhoStarted(Meridians):
 
 
 class FreezesInAnyOrder(Meridians):
+    def __init__(self) -> None:
+        self.times = 0
+
     def freeze(self, state: State) -> bytes:
         data = list(json.loads(super().freeze(state)).items())
-        random.Random().shuffle(data)
-        return json.dumps(dict(data)).encode()
+        self.times += 1
+        first = self.times % len(data)
+        return json.dumps(dict(data[first:] + data[:first])).encode()
 
 
 class FoldsOnlyWhatItResolved(Meridians):
@@ -327,6 +331,15 @@ def test_a_fault_is_caught(law: Law, kind: type[Any]) -> None:
     kinds = (AssertionError, LookupError, ValueError, TypeError, FlakyFailure)
     with pytest.raises(kinds, match=FAULTS[law.name][kind]):
         law.hold(faulty(kind), examples=60, shrink=False)
+
+
+@pytest.mark.parametrize("time", ["first", "second"])
+def test_no_test_sees_what_another_remembered(time: str) -> None:
+    """Each leaves something: a game with a fault might leave what is not so."""
+    assert in_sight.cache_info().currsize == 0, f"the {time} test begins with answers of others"
+    state = shelf()["meridians"].game.start(2, {})
+    in_sight(state.position, Colour.LIGHT)
+    assert in_sight.cache_info().currsize == 1
 
 
 def test_every_law_has_a_fault_that_it_catches() -> None:

@@ -187,6 +187,16 @@ def test_a_record_is_found_from_any_folder_below(tmp_path: Path) -> None:
     assert read(below) == BOTH
 
 
+def test_the_parts_of_a_run_are_one_record(tmp_path: Path) -> None:
+    write(tmp_path, Record("2030-01-01", 9, {"pebbles/old": ("a",)}))
+    write(tmp_path, Record("2030-01-02", 2, {"pebbles/x": ("a",), "pebbles/y": ("b",)}), "one")
+    write(tmp_path, Record("2030-01-03", 3, {"pebbles/x": ("c",)}), "two")
+    whole = {"pebbles/x": ("a", "c"), "pebbles/y": ("b",)}
+    assert read(tmp_path) == Record("2030-01-03", 5, whole), "the run before them is forgotten"
+    write(tmp_path, Record("2030-01-04", 1, {}))
+    assert read(tmp_path) == Record("2030-01-04", 1, {}), "and so are they, when one comes after them"
+
+
 @pytest.mark.parametrize("spoilt", ["", "[]", '{"at": "x"}', '{"at": 1, "tests": "x", "asserted": {}}'])
 def test_a_spoilt_record_is_told(tmp_path: Path, spoilt: str) -> None:
     write(tmp_path, BOTH)

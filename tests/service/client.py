@@ -73,7 +73,7 @@ class Served:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=10)
+        self.process.communicate(timeout=30)
         return self.process.returncode
 
     def log(self) -> str:
@@ -167,7 +167,7 @@ class Socket:
     def __exit__(self, *error: Any) -> None:
         self.opening.__exit__(*error)
 
-    def receive(self, *kinds: str, timeout: float = 5) -> dict[str, Any]:
+    def receive(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout))

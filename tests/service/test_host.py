@@ -70,7 +70,7 @@ def test_a_flag_falls_by_the_server_s_own_timer(tmp_path: Path) -> None:
         now[0] += 10_190
         async with one.reading("anna", table) as seen:
             one._set_timer(one._live[table], seen)
-        for _ in range(100):
+        for _ in range(1000):
             await asyncio.sleep(0.01)
             now[0] += 10
             if heard(one).changes[-1] == (1, 2):

@@ -26,7 +26,8 @@ def ask(person: Visitor, status: int = 200, draw: str | None = None, **at: Any) 
 
 
 def mean(draws: list[dict[str, Any]], what: str) -> float:
-    return sum(draw["odds"][what] for draw in draws) / len(draws)
+    shares: list[float] = [draw["odds"][what] for draw in draws]
+    return sum(shares) / len(shares)
 
 
 def test_the_first_player_wins_a_sixth(visit: Visit) -> None:
@@ -60,12 +61,9 @@ def test_every_end_can_be_played_and_is_worth_what_the_other_then_finds(visit: V
         place = {"game": "marsigel", "position": START + " 3", "moves": end["moves"]}
         assert person.post("/api/analysis", json=place).json()["refused"] is None
         after = ask(person, position=end["position"])
-        turned = {
-            "win": after["before"]["lose"],
-            "draw": after["before"]["draw"],
-            "lose": after["before"]["win"],
-        }
-        assert (after["seat"], turned) == (1, pytest.approx(end["odds"]))
+        win, lose = after["before"]["lose"], after["before"]["win"]
+        assert after["seat"] == 1
+        assert {"win": win, "draw": after["before"]["draw"], "lose": lose} == pytest.approx(end["odds"])
 
 
 def test_within_a_turn_nothing_is_told_of_other_rolls(visit: Visit) -> None:

@@ -106,12 +106,12 @@ def test_who_asks_for_another_hint_has_done_with_the_first(visit: Visit) -> None
         return {"code": answer.status_code, "took": answer.elapsed.total_seconds()}
 
     def ask_again() -> dict[str, object]:
-        time.sleep(0.3)
+        time.sleep(1)
         return ask(0.05)
 
     first, second = together(lambda: ask(10), ask_again)
     assert first["code"] == second["code"] == 200
-    assert float(str(first["took"])) < 5
+    assert float(str(first["took"])) < 9
 
 
 def test_a_broken_bot_leaves_the_table_usable(visit: Visit) -> None:

@@ -90,6 +90,8 @@ export interface GamePage {
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */
   choices(view: View): { move: string; text: string }[];
+  /** Whether a move takes two choices on the board: then the second plays it under a finger too. */
+  twoChoices?: true;
   /** The mark of a choice: the stone of the side that it takes. */
   Mark?: Component<{ move: string }>;
   /** Acts apart from the board that are open to the one to act and end the turn: moves with their names. */

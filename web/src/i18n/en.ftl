@@ -253,6 +253,126 @@ meridians-show-saves = { $saves ->
    *[other] Show all { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Nests win
+   *[tree] Trees win
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = Y
+marsigel-letter-green = G
+marsigel-letter-blue = B
+marsigel-letter-black = K
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = L
+marsigel-letter-white = W
+marsigel-letter-pink = I
+marsigel-letter-brown = N
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] { $whose } queen
+    [drone] { $whose } drone
+   *[pawn] { $whose } pawn
+}
+marsigel-space = { $size ->
+    [queen] Space of { $whose } queen
+    [drone] Space of { $whose } drone
+   *[pawn] Space of { $whose } pawn
+}
+marsigel-alone = alone there
+marsigel-stack = { $count } pieces, { $top } on top
+marsigel-lands = lands here for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $left } left
+marsigel-too-far = too far, { $cost } points
+marsigel-too-small = { $variant ->
+    [nest] too large to land on
+   *[tree] too small to land on
+}
+marsigel-level = { $level } of { $count } from the bottom
+marsigel-piece-hand = in hand
+marsigel-piece-free = may move
+marsigel-piece-held = held by your piece above it
+marsigel-piece-stuck = no move for these points
+marsigel-keys = Left and right arrow go along the ring, up and down through a stack. Enter picks a piece up and puts it down, Escape lets it go, I shows the whole stack.
+marsigel-rolled = { $who } rolled { $pips }
+marsigel-points = { $points ->
+    [one] { $points } point to spend
+   *[other] { $points } points to spend
+}
+marsigel-spent = { $spent } spent, { $left } left
+marsigel-costs = costs { $cost }, leaves { $left }
+marsigel-end = { $points ->
+    [0] End turn
+    [one] End turn, drop { $points } point
+   *[other] End turn, drop { $points } points
+}
+marsigel-pass = Pass ({ $pass } of { $needed } in a row)
+marsigel-passes = passes
+marsigel-leaves = { $who } leaves
+marsigel-won = { $who } wins
+marsigel-drawn = A draw
+marsigel-pick = Pick a piece
+marsigel-confirm = Make this move
+marsigel-confirm-pass = Pass
+marsigel-confirm-end = End the turn
+
+marsigel-scene-points = The roll is your purse
+marsigel-scene-points-text = Each space costs a piece its pips: 3 for a queen, 2 for a drone, 1 for a pawn. Spend the roll on as many of your pieces as you like, either way round.
+marsigel-scene-landing = Land on your size or larger
+marsigel-scene-landing-text = A move ends on top of another stack, on a piece at least as large as yours. What stands on the way does not matter.
+marsigel-scene-carry = Ride and be carried
+marsigel-scene-carry-text = A piece takes along all that lies on it, for free. Of your own pieces in one stack only the highest may move.
+marsigel-scene-closing = The ring closes
+marsigel-scene-closing-text = An emptied space is gone at once. Here the pawn’s way to its queen becomes a space shorter.
+marsigel-scene-tree = A tree wins
+marsigel-scene-tree-text = Your queen, your drone directly on it, your pawn directly on that: you win at once. Anything may lie below and above.
+marsigel-scene-lock = Sit on a rival
+marsigel-scene-lock-text = A foreign piece in between spoils a tree, and only its owner can take it away. If all pass in a row, the game is drawn.
+marsigel-strip-points = Each space costs the piece its pips.
+marsigel-strip-closing = Spaces that empty are gone.
+marsigel-strip-tree = Queen, drone, pawn: a tree wins.
+marsigel-sum = { $moves ->
+    [-1] { $who } to move, { $points } left
+    [0] { $who } to move, { $points } left. Nothing is open.
+    [one] { $who } to move, { $points } left. One move is open.
+   *[other] { $who } to move, { $points } left. { $moves } moves are open.
+}
+marsigel-sum-roll = { $who } is to roll
+marsigel-sum-ring = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+}, the tallest stack has { $tallest ->
+    [one] one piece
+   *[other] { $tallest } pieces
+}.
+marsigel-set-players = Players
+marsigel-set-points = Points left
+marsigel-set-roll = to be rolled
+marsigel-set-goal = What wins
+marsigel-set-tree = Tree
+marsigel-set-nest = Nest
+marsigel-set-none = Pick a piece up, then choose where it is to lie.
+marsigel-set-alone = On a space of its own
+marsigel-set-on = Space one on
+marsigel-set-back = Space one back
+marsigel-set-anew = Lay out anew
+marsigel-set-keys = On the board: arrow keys move, Enter picks a piece up and puts it down, N gives it a space of its own, + and − move its space. With a mouse, the other button gives it a space of its own.
+marsigel-wrong-form = A position is ring, mover and points, as in a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = “{ $word }” is no stack. Write its pieces from bottom to top, as in b3a2.
+marsigel-wrong-players = { $least } to { $most } players can play.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } is missing.
+   *[other] { $piece } is there { $count } times.
+}
+marsigel-wrong-mover = The one to move is a letter from a to { $last }.
+marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
+marsigel-wrong-size = { $piece } cannot lie on { $onto }.
+
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.
@@ -379,10 +499,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
 game-card-mechanics = Mechanics
 game-card-awards = Awards
+game-card-setup = Setting up
+game-card-length = Length
+game-card-complexity = Complexity
+game-card-strategy = Strategy
+game-card-luck = Chance
+game-card-theme = Theme
+game-card-equipment = You need
+game-card-based-on = After
+game-card-status = Status
+game-card-based-on-value = { $name } by { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = hexagon grid
 mechanic-enclosure = enclosure
 mechanic-line-of-sight = line of sight
+card-length-fast = fast
+card-degree-low = low
+card-degree-high = high
+card-theme-abstract = abstract
+card-status-complete = complete
+equipment-trio-each = one trio of pyramids for each player
+equipment-die = one six-sided die
+mechanic-stacking = stacking
+mechanic-freeform-board = freeform board
 
 # How to play
 

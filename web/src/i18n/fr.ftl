@@ -253,6 +253,132 @@ meridians-show-saves = { $saves ->
    *[other] Montrer les { $saves } points
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Le nid gagne
+   *[tree] L’arbre gagne
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = J
+marsigel-letter-green = V
+marsigel-letter-blue = B
+marsigel-letter-black = N
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = T
+marsigel-letter-white = L
+marsigel-letter-pink = S
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] reine { $whose }
+    [drone] faux-bourdon { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Case de la reine { $whose }
+    [drone] Case du faux-bourdon { $whose }
+   *[pawn] Case du pion { $whose }
+}
+marsigel-alone = seul sur sa case
+marsigel-stack = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, { $top } au sommet
+marsigel-lands = se pose ici pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, reste { $left }
+marsigel-too-far = trop loin, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+marsigel-too-small = { $variant ->
+    [nest] trop grande pour s’y poser
+   *[tree] trop petite pour s’y poser
+}
+marsigel-level = { $level } sur { $count } depuis le bas
+marsigel-piece-hand = en main
+marsigel-piece-free = peut se déplacer
+marsigel-piece-held = tenue par votre pièce au-dessus
+marsigel-piece-stuck = aucun coup pour ces points
+marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-rolled = { $who } : { $pips } au dé
+marsigel-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+marsigel-spent = dépensé { $spent }, reste { $left }
+marsigel-costs = coûte { $cost }, reste { $left }
+marsigel-end = { $points ->
+    [0] Finir le tour
+    [one] Finir le tour, perdre { $points } point
+   *[other] Finir le tour, perdre { $points } points
+}
+marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
+marsigel-passes = passe
+marsigel-leaves = { $who } abandonne
+marsigel-won = { $who } gagne
+marsigel-drawn = Égalité
+marsigel-pick = Choisissez une pièce
+marsigel-confirm = Jouer ce coup
+marsigel-confirm-pass = Passer
+marsigel-confirm-end = Finir le tour
+
+marsigel-scene-points = Le dé remplit la bourse
+marsigel-scene-points-text = Chaque case coûte à une pièce ses points : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
+marsigel-scene-landing = Se poser sur sa taille ou plus grand
+marsigel-scene-landing-text = Un coup finit au sommet d’une autre pile, sur une pièce au moins aussi grande. Ce qui se trouve en chemin ne compte pas.
+marsigel-scene-carry = Porter et se faire porter
+marsigel-scene-carry-text = Une pièce emporte gratuitement tout ce qu’elle porte. De vos pièces dans une pile, seule la plus haute peut bouger.
+marsigel-scene-closing = L’anneau se resserre
+marsigel-scene-closing-text = Une case vide disparaît aussitôt. Ici, le chemin du pion vers sa reine est plus court d’une case.
+marsigel-scene-tree = Un arbre gagne
+marsigel-scene-tree-text = Votre reine, votre faux-bourdon juste dessus, votre pion juste dessus : vous gagnez aussitôt. Peu importe ce qu’il y a dessous et au-dessus.
+marsigel-scene-lock = S’asseoir sur un rival
+marsigel-scene-lock-text = Une pièce étrangère au milieu gâche l’arbre, et seul son propriétaire peut l’enlever. Si tous passent à la suite, c’est l’égalité.
+marsigel-strip-points = Chaque case coûte les points de la pièce.
+marsigel-strip-closing = Les cases vides disparaissent.
+marsigel-strip-tree = Reine, faux-bourdon, pion : l’arbre gagne.
+marsigel-sum = { $moves ->
+    [-1] À { $who } de jouer, reste { $points }
+    [0] À { $who } de jouer, reste { $points }. Aucun coup possible.
+    [one] À { $who } de jouer, reste { $points }. { $moves } coup possible.
+   *[other] À { $who } de jouer, reste { $points }. { $moves } coups possibles.
+}
+marsigel-sum-roll = À { $who } de lancer le dé
+marsigel-sum-ring = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, la plus haute pile a { $tallest ->
+    [one] { $tallest } pièce
+   *[other] { $tallest } pièces
+}.
+marsigel-set-players = Joueurs
+marsigel-set-points = Points restants
+marsigel-set-roll = à lancer
+marsigel-set-goal = Ce qui gagne
+marsigel-set-tree = Arbre
+marsigel-set-nest = Nid
+marsigel-set-none = Prenez une pièce, puis choisissez où la poser.
+marsigel-set-alone = Sur une case à elle
+marsigel-set-on = Avancer sa case
+marsigel-set-back = Reculer sa case
+marsigel-set-anew = Tout remettre en place
+marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
+marsigel-wrong-form = Une position, c’est l’anneau, le trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
+marsigel-wrong-players = On joue de { $least } à { $most }.
+marsigel-wrong-count = { $count ->
+    [0] Il manque { $piece }.
+   *[other] { $piece } y est { $count } fois.
+}
+marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
+marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
+marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
+
 # Ce qui n’a pas marché
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
@@ -382,10 +508,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
 game-card-mechanics = Mécanismes
 game-card-awards = Prix
+game-card-setup = Mise en place
+game-card-length = Durée
+game-card-complexity = Complexité
+game-card-strategy = Stratégie
+game-card-luck = Hasard
+game-card-theme = Thème
+game-card-equipment = Il faut
+game-card-based-on = D’après
+game-card-status = État
+game-card-based-on-value = { $name } de { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = grille hexagonale
 mechanic-enclosure = encerclement
 mechanic-line-of-sight = ligne de vue
+card-length-fast = rapide
+card-degree-low = faible
+card-degree-high = élevé
+card-theme-abstract = abstrait
+card-status-complete = achevé
+equipment-trio-each = un trio de pyramides par joueur
+equipment-die = un dé à six faces
+mechanic-stacking = empilement
+mechanic-freeform-board = plateau libre
 
 # Comment jouer
 

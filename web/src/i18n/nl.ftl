@@ -253,6 +253,132 @@ meridians-show-saves = { $saves ->
    *[other] Toon alle { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Het nest wint
+   *[tree] De boom wint
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = G
+marsigel-letter-green = N
+marsigel-letter-blue = B
+marsigel-letter-black = Z
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = D
+marsigel-letter-white = W
+marsigel-letter-pink = E
+marsigel-letter-brown = U
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] koningin { $whose }
+    [drone] dar { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Veld van de koningin { $whose }
+    [drone] Veld van de dar { $whose }
+   *[pawn] Veld van de pion { $whose }
+}
+marsigel-alone = staat er alleen
+marsigel-stack = { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+}, { $top } bovenop
+marsigel-lands = landt hier voor { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}, nog { $left } over
+marsigel-too-far = te ver, { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+marsigel-too-small = { $variant ->
+    [nest] te groot om op te landen
+   *[tree] te klein om op te landen
+}
+marsigel-level = { $level } van { $count } van onderen
+marsigel-piece-hand = in de hand
+marsigel-piece-free = kan zetten
+marsigel-piece-held = vastgehouden door je stuk erboven
+marsigel-piece-stuck = geen zet met deze punten
+marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-rolled = { $who } gooide { $pips }
+marsigel-points = { $points ->
+    [one] { $points } punt te besteden
+   *[other] { $points } punten te besteden
+}
+marsigel-spent = { $spent } besteed, { $left } over
+marsigel-costs = kost { $cost }, nog { $left } over
+marsigel-end = { $points ->
+    [0] Beurt beëindigen
+    [one] Beurt beëindigen, { $points } punt vervalt
+   *[other] Beurt beëindigen, { $points } punten vervallen
+}
+marsigel-pass = Passen ({ $pass } van { $needed } op rij)
+marsigel-passes = past
+marsigel-leaves = { $who } geeft op
+marsigel-won = { $who } wint
+marsigel-drawn = Gelijkspel
+marsigel-pick = Kies een stuk
+marsigel-confirm = Deze zet doen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Beurt beëindigen
+
+marsigel-scene-points = De worp is je beurs
+marsigel-scene-points-text = Elk veld kost een stuk zijn ogen: 3 voor een koningin, 2 voor een dar, 1 voor een pion. Verdeel de worp over je stukken zoals je wilt, beide kanten op.
+marsigel-scene-landing = Landen op je eigen maat of groter
+marsigel-scene-landing-text = Een zet eindigt boven op een andere stapel, op een stuk dat minstens zo groot is. Wat onderweg staat, doet er niet toe.
+marsigel-scene-carry = Dragen en meeliften
+marsigel-scene-carry-text = Een stuk neemt alles wat erop staat gratis mee. Van je eigen stukken in een stapel mag alleen het bovenste zetten.
+marsigel-scene-closing = De ring sluit zich
+marsigel-scene-closing-text = Een leeg veld verdwijnt meteen. Hier wordt de weg van de pion naar zijn koningin een veld korter.
+marsigel-scene-tree = Een boom wint
+marsigel-scene-tree-text = Je koningin, direct daarop je dar, direct daarop je pion: je wint meteen. Eronder en erboven mag van alles staan.
+marsigel-scene-lock = Ga op een ander zitten
+marsigel-scene-lock-text = Een vreemd stuk ertussen bederft een boom, en alleen de eigenaar kan het weghalen. Past iedereen na elkaar, dan is het gelijkspel.
+marsigel-strip-points = Elk veld kost het stuk zijn ogen.
+marsigel-strip-closing = Lege velden verdwijnen.
+marsigel-strip-tree = Koningin, dar, pion: een boom wint.
+marsigel-sum = { $moves ->
+    [-1] { $who } aan zet, nog { $points } over
+    [0] { $who } aan zet, nog { $points } over. Er kan niets.
+    [one] { $who } aan zet, nog { $points } over. Er is één zet mogelijk.
+   *[other] { $who } aan zet, nog { $points } over. Er zijn { $moves } zetten mogelijk.
+}
+marsigel-sum-roll = { $who } moet gooien
+marsigel-sum-ring = { $spaces ->
+    [one] Eén veld
+   *[other] { $spaces } velden
+}, de hoogste stapel heeft { $tallest ->
+    [one] één stuk
+   *[other] { $tallest } stukken
+}.
+marsigel-set-players = Spelers
+marsigel-set-points = Punten over
+marsigel-set-roll = nog gooien
+marsigel-set-goal = Wat wint
+marsigel-set-tree = Boom
+marsigel-set-nest = Nest
+marsigel-set-none = Pak een stuk op en kies waar het moet staan.
+marsigel-set-alone = Op een eigen veld
+marsigel-set-on = Veld vooruit
+marsigel-set-back = Veld terug
+marsigel-set-anew = Opnieuw opstellen
+marsigel-set-keys = Op het bord: pijltjes lopen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop het een eigen veld.
+marsigel-wrong-form = Een stelling is ring, wie aan zet is en punten, zoals a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = “{ $word }” is geen stapel. Schrijf de stukken van onder naar boven, zoals b3a2.
+marsigel-wrong-players = Er spelen { $least } tot { $most } spelers.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } ontbreekt.
+   *[other] { $piece } staat er { $count } keer.
+}
+marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
+marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
+marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
+
 # Wat niet lukte
 
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
@@ -379,10 +505,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
 game-card-mechanics = Mechanismen
 game-card-awards = Prijzen
+game-card-setup = Opzetten
+game-card-length = Duur
+game-card-complexity = Complexiteit
+game-card-strategy = Strategie
+game-card-luck = Toeval
+game-card-theme = Thema
+game-card-equipment = Nodig
+game-card-based-on = Naar
+game-card-status = Status
+game-card-based-on-value = { $name } van { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, versie { $version }
+}
 
 mechanic-hexagon-grid = zeshoekig raster
 mechanic-enclosure = insluiting
 mechanic-line-of-sight = zichtlijn
+card-length-fast = snel
+card-degree-low = laag
+card-degree-high = hoog
+card-theme-abstract = abstract
+card-status-complete = voltooid
+equipment-trio-each = een trio piramides per speler
+equipment-die = een zeszijdige dobbelsteen
+mechanic-stacking = stapelen
+mechanic-freeform-board = vrij speelveld
 
 # Zo speel je
 

@@ -102,7 +102,7 @@ export class Session {
   });
   readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
-  readonly mustConfirm = $derived.by(() => settings.confirm || touch.current);
+  readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
   readonly notes: Note[] = $derived.by(() => this.#notes());
   /** The note in hand: touched, else a refusal that was just said. */
   readonly inHand: Note | null = $derived.by(
