@@ -114,6 +114,8 @@ export interface GamePage {
    * or an earlier one of the same turn. Without it each move has a number of its own.
    */
   turnOf?(view: View): { number: number; begun: boolean };
+  /** Whether the numbers are those of turns of several moves, and called so. */
+  inTurns?: true;
   /** A move as hints tell it, where its notation is not what a player says. */
   moveName?(view: View, move: string): string;
   /** The confirming button: what is still to be chosen, or what will be played. */

@@ -137,7 +137,7 @@ play-again = Noch einmal spielen
 pick-move = Zug wählen
 confirm-move = { $move } spielen
 to-game = Zurück zur Partie
-looking-back = Du siehst eine frühere Stellung. Wähle einen Punkt, um einen Zug auszuprobieren.
+looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
 trials = Ausprobierte Züge
 trial-forget = { $moves } vergessen
@@ -179,6 +179,7 @@ margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Z
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
+note-turn = Zug { $turn }
 draws-offer = { $draws ->
     [one] In dieser Partie hat einmal der Zufall entschieden.
    *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
@@ -686,7 +687,7 @@ try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-line = Züge
-try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
+try-line-none = Zieh auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
 try-cut = Diesen Zug wegnehmen

@@ -137,7 +137,7 @@ play-again = Play again
 pick-move = Choose a move
 confirm-move = Play { $move }
 to-game = Back to the game
-looking-back = You are looking at an earlier position. Choose a point to try a move.
+looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
 trials = Moves you tried
 trial-forget = Forget { $moves }
@@ -179,6 +179,7 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+note-turn = turn { $turn }
 draws-offer = { $draws ->
     [one] Chance had a say once in this game.
    *[other] Chance had a say { $draws } times in this game.
@@ -668,7 +669,7 @@ try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-line = Moves
-try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-line-none = Play a move on the board. Every move you try stays here.
 try-start = Start
 try-variation = variation
 try-cut = Take this move away

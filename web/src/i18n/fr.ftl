@@ -137,7 +137,7 @@ play-again = Rejouer
 pick-move = Choisir un coup
 confirm-move = Jouer { $move }
 to-game = Revenir à la partie
-looking-back = Vous regardez une position passée. Choisissez un point pour essayer un coup.
+looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
 trials = Coups essayés
 trial-forget = Oublier { $moves }
@@ -179,6 +179,7 @@ margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règl
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
+note-turn = tour { $turn }
 draws-offer = { $draws ->
     [one] Le hasard est intervenu une fois dans cette partie.
    *[other] Le hasard est intervenu { $draws } fois dans cette partie.
@@ -677,7 +678,7 @@ try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-line = Coups
-try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
+try-line-none = Jouez un coup sur le plateau. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
 try-cut = Ôter ce coup

@@ -137,7 +137,7 @@ play-again = Opnieuw spelen
 pick-move = Kies een zet
 confirm-move = { $move } spelen
 to-game = Terug naar de partij
-looking-back = Je bekijkt een eerdere stelling. Kies een punt om een zet te proberen.
+looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
 trials = Zetten die je probeerde
 trial-forget = { $moves } vergeten
@@ -179,6 +179,7 @@ margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
+note-turn = beurt { $turn }
 draws-offer = { $draws ->
     [one] In deze partij besliste het toeval één keer mee.
    *[other] In deze partij besliste het toeval { $draws } keer mee.
@@ -674,7 +675,7 @@ try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-line = Zetten
-try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
+try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
 try-cut = Deze zet weghalen
