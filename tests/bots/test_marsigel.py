@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from rulebound.bots import Thought, levels
 from rulebound.bots.marsigel import LEVELS, warm
+from rulebound.bots.marsigel.among import CAP, among, rows
 from rulebound.bots.marsigel.bench import measure
 from rulebound.bots.marsigel.ends import worthwhile
 from rulebound.core import CHANCE, Decision, Outcome
@@ -128,6 +129,16 @@ def test_bots_among_themselves_come_to_a_winner(key: str, players: int, games: i
 
 def test_experts_among_themselves_come_to_a_winner() -> None:
     assert sum(_winner(play(["expert"] * 3, seed)) is not None for seed in range(5)) >= 4
+
+
+def test_a_row_tells_a_game_among_bots_and_comes_again() -> None:
+    row = among("lively", 4, 7, 0.05)
+    assert among("lively", 4, 7, 0.05) == row
+    level, players, seed, winner, cause, turns = row
+    assert (level, players, seed, cause) == ("lively", 4, 7, "tree")
+    assert int(winner) in range(4)
+    assert 0 < turns <= CAP * 4
+    assert [each[2] for each in rows("casual", 3, 2)] == [1, 2]
 
 
 def test_levels_may_sit_in_any_seats() -> None:

@@ -137,7 +137,7 @@ play-again = Noch einmal spielen
 pick-move = Zug wählen
 confirm-move = { $move } spielen
 to-game = Zurück zur Partie
-looking-back = Du siehst eine frühere Stellung. Wähle einen Punkt, um einen Zug auszuprobieren.
+looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
 trials = Ausprobierte Züge
 trial-forget = { $moves } vergessen
@@ -152,6 +152,7 @@ view-coordinates = Koordinaten
 view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
+view-odds = Chancen
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
 evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
@@ -178,6 +179,7 @@ margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Z
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
+note-turn = Zug { $turn }
 draws-offer = { $draws ->
     [one] In dieser Partie hat einmal der Zufall entschieden.
    *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
@@ -350,6 +352,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
+marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden
@@ -409,6 +412,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
 marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
 marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
+
+marsigel-odds-title = Chancen
+marsigel-odds-of = Für { $who }, wenn beide fehlerfrei spielen
+marsigel-odds = { $win } Sieg, { $draw } Remis, { $lose } Niederlage
+marsigel-odds-before = Vor dem Wurf
+marsigel-odds-now = Mit diesen Punkten
+marsigel-odds-roll = Nach einer { $pips }
+marsigel-odds-what-if = Was, wenn der Würfel zeigt
+marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Remis, Niederlage
+marsigel-odds-all = Alle { $count } Enden zeigen
+marsigel-odds-few = Nur die besten zeigen
+marsigel-odds-none = Die Chancen sind zu zweit bekannt, ohne vereinbartes Remis.
 
 # Was nicht ging
 
@@ -517,6 +532,8 @@ game-play-open = Platz öffnen
 game-play = Spielen
 game-rulebook = Spielregel
 game-sandbox = Probebrett
+game-sheet = Blatt zum Ausdrucken
+game-turns = Züge am echten Tisch
 game-card = Das Spiel
 game-card-year = Jahr
 game-card-designer = { $count ->
@@ -670,7 +687,7 @@ try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-line = Züge
-try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
+try-line-none = Zieh auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
 try-cut = Diesen Zug wegnehmen
@@ -719,3 +736,32 @@ try-groups-none = { $colour ->
 try-board-set = Brett: Ein Klick setzt einen Stein
 try-board-play = Brett: Ein Klick macht einen Zug
 try-keys = Auf dem Brett: Pfeiltasten wandern, Enter setzt oder nimmt weg, Umschalt+L und Umschalt+D wählen den Stein, Entf nimmt weg. Mit der Maus setzt die andere Taste die andere Farbe.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Alle Spielerzahlen
+sheet-print = Drucken
+turns-all-passed = Alle haben nacheinander gepasst.
+turns-number = Runde { $turn }
+turns-roll = Würfeln
+turns-moved = Gezogen, weiter
+turns-anew = Neue Partie
+turns-anew-sure = Wirklich eine neue Partie?
+turns-rolls-stay = Wer einen Zug zurücknimmt, behält die Würfe.
+marsigel-turns-order = Zugreihenfolge: { $colours }
+marsigel-sheet-line = Der Marsigelwettkampf in Kürze, für 2 bis 13 Spieler, mit Pyramiden und einem Würfel
+marsigel-short-goal = Bilde als Erster einen Baum deiner Farbe: deine Königin, direkt darauf deine Drohne, direkt darauf dein Bauer. Darunter und darüber darf liegen, was will.
+marsigel-short-trio = Alle nehmen ein Trio einer Farbe: eine Königin (groß, 3 Augen), eine Drohne (mittel, 2) und einen Bauern (klein, 1). Stellt die Pyramiden wie gezeichnet im Kreis auf, jede auf ihr eigenes Feld. Bestimmt, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.
+marsigel-short-roll = Würfle. Gib bis zu so viele Punkte für deine eigenen Pyramiden aus, in beliebig vielen Zügen.* Was übrig bleibt, verfällt.
+marsigel-short-price = Eine Pyramide zahlt für jedes Feld, das sie zieht, ihre Augen, in welche Richtung auch immer. Unterwegs darf sie über alles hinweg.*
+marsigel-short-landing = Jeder Zug endet oben auf einem anderen Stapel, auf einer gleich großen oder größeren Pyramide.*
+marsigel-short-carry = Eine Pyramide nimmt alles, was auf ihr liegt, kostenlos* mit. Hast du mehrere Pyramiden in einem Stapel, darf nur die oberste davon ziehen.
+marsigel-short-closing = Ein Feld, das leer wird, verschwindet; seine Nachbarn liegen nun nebeneinander.
+marsigel-short-pass = Du darfst passen und musst es, wenn du nicht ziehen kannst. Passen alle nacheinander, endet die Partie unentschieden.
+marsigel-short-end = Sobald dein Baum steht, hast du gewonnen, auch wenn Punkte übrig sind.*
+marsigel-sheet-readings = Hier schweigt die Seite des Spiels, widerspricht sich oder bricht ab; so lesen wir sie. Alle Gründe:
+marsigel-sheet-source = Nach der Seite zu Der Marsigelwettkampf von Sehrgut, Version 1.0 von 2013, im Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), nach Der Igelwettkampf von HABA. In eigenen Worten und mit eigenen Zeichnungen.
+marsigel-sheet-set-up = Aufbau
+marsigel-sheet-order = Legt den Kreis gegen den Uhrzeigersinn aus, unten beginnend. Die Farben folgen einander in Zugreihenfolge, die Größen als Königin, Drohne, Bauer. Bei 3, 6, 9 oder 12 Spielern verschieben sich die Größen mit jeder Runde um eine.*
+marsigel-sheet-players = { $players } Spieler
+marsigel-sheet-ring = Der Kreis für { $players } Spieler, gegen den Uhrzeigersinn von unten

@@ -137,7 +137,7 @@ play-again = Play again
 pick-move = Choose a move
 confirm-move = Play { $move }
 to-game = Back to the game
-looking-back = You are looking at an earlier position. Choose a point to try a move.
+looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
 trials = Moves you tried
 trial-forget = Forget { $moves }
@@ -152,6 +152,7 @@ view-coordinates = Coordinates
 view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
+view-odds = Odds
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
 evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
@@ -178,6 +179,7 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+note-turn = turn { $turn }
 draws-offer = { $draws ->
     [one] Chance had a say once in this game.
    *[other] Chance had a say { $draws } times in this game.
@@ -332,6 +334,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
+marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw
@@ -391,6 +394,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = The one to move is a letter from a to { $last }.
 marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
 marsigel-wrong-size = { $piece } cannot lie on { $onto }.
+
+marsigel-odds-title = Odds
+marsigel-odds-of = For { $who }, when both play perfectly
+marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
+marsigel-odds-before = Before the roll
+marsigel-odds-now = With these points
+marsigel-odds-roll = After a roll of { $pips }
+marsigel-odds-what-if = What if the die shows
+marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
+marsigel-odds-all = Show all { $count } ends
+marsigel-odds-few = Show the best only
+marsigel-odds-none = The odds are known for two players without a house draw.
 
 # What went wrong
 
@@ -499,6 +514,8 @@ game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
 game-sandbox = Sandbox
+game-sheet = Sheet to print
+game-turns = Turns at a real table
 game-card = The game
 game-card-year = Year
 game-card-designer = { $count ->
@@ -652,7 +669,7 @@ try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-line = Moves
-try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-line-none = Play a move on the board. Every move you try stays here.
 try-start = Start
 try-variation = variation
 try-cut = Take this move away
@@ -702,3 +719,32 @@ try-groups-none = { $colour ->
 try-board-set = Board: a click sets a stone
 try-board-play = Board: a click plays a move
 try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = All numbers
+sheet-print = Print
+turns-all-passed = All have passed one after the other.
+turns-number = Round { $turn }
+turns-roll = Roll the die
+turns-moved = Moved. Next player
+turns-anew = New game
+turns-anew-sure = Really a new game?
+turns-rolls-stay = Taking back a turn keeps the rolls.
+marsigel-turns-order = Turn order: { $colours }
+marsigel-sheet-line = The Martian hedgehog race in short, for 2 to 13 players, with pyramids and a die
+marsigel-short-goal = Be the first with a tree of your color: your queen, your drone directly on it, and your pawn directly on that. Anything may lie below and above.
+marsigel-short-trio = Everyone takes a trio of one color: a queen (large, 3 pips), a drone (medium, 2) and a pawn (small, 1). Stand the pieces in a ring as drawn; each stands on a space of its own. Choose who begins. Play goes counterclockwise.
+marsigel-short-roll = Roll the die. Spend up to that many points on your own pieces, in as many moves as you like.* What is left lapses.
+marsigel-short-price = A piece pays its pips for each space that it travels, either way round. On the way it may pass over anything.*
+marsigel-short-landing = Every move ends on top of another stack, on a piece of the same size or larger.*
+marsigel-short-carry = A piece carries along whatever lies on it, for free.* If you have several pieces in one stack, only the topmost of them may move.
+marsigel-short-closing = A space that is left empty is gone, and its neighbors are now next to each other.
+marsigel-short-pass = You may pass, and must if you cannot move. If all pass one after the other, the game is a draw.
+marsigel-short-end = As soon as your tree stands you win, even with points left.*
+marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason:
+marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
+marsigel-sheet-set-up = Setting up
+marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*
+marsigel-sheet-players = { $players } players
+marsigel-sheet-ring = The ring for { $players } players, counterclockwise from the bottom

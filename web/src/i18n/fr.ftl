@@ -137,7 +137,7 @@ play-again = Rejouer
 pick-move = Choisir un coup
 confirm-move = Jouer { $move }
 to-game = Revenir à la partie
-looking-back = Vous regardez une position passée. Choisissez un point pour essayer un coup.
+looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
 trials = Coups essayés
 trial-forget = Oublier { $moves }
@@ -152,6 +152,7 @@ view-coordinates = Coordonnées
 view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
+view-odds = Chances
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
 evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
@@ -178,6 +179,7 @@ margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règl
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
+note-turn = tour { $turn }
 draws-offer = { $draws ->
     [one] Le hasard est intervenu une fois dans cette partie.
    *[other] Le hasard est intervenu { $draws } fois dans cette partie.
@@ -338,6 +340,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
+marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité
@@ -397,6 +400,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
+
+marsigel-odds-title = Chances
+marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
+marsigel-odds = { $win } gain, { $draw } égalité, { $lose } perte
+marsigel-odds-before = Avant le jet
+marsigel-odds-now = Avec ces points
+marsigel-odds-roll = Après un { $pips } au dé
+marsigel-odds-what-if = Et si le dé montre
+marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
+marsigel-odds-all = Montrer les { $count } fins
+marsigel-odds-few = Seulement les meilleures
+marsigel-odds-none = Les chances sont connues à deux joueurs, sans égalité maison.
 
 # Ce qui n’a pas marché
 
@@ -508,6 +523,8 @@ game-play-open = Ouvrir une place
 game-play = Jouer
 game-rulebook = Règles
 game-sandbox = Plateau d’essai
+game-sheet = Fiche à imprimer
+game-turns = Tours à une vraie table
 game-card = Le jeu
 game-card-year = Année
 game-card-designer = { $count ->
@@ -661,7 +678,7 @@ try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-line = Coups
-try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
+try-line-none = Jouez un coup sur le plateau. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
 try-cut = Ôter ce coup
@@ -710,3 +727,32 @@ try-groups-none = { $colour ->
 try-board-set = Plateau : un clic place une pierre
 try-board-play = Plateau : un clic joue un coup
 try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Tous les nombres
+sheet-print = Imprimer
+turns-all-passed = Tous ont passé l’un après l’autre.
+turns-number = Tour de table { $turn }
+turns-roll = Lancer le dé
+turns-moved = C’est joué, au suivant
+turns-anew = Nouvelle partie
+turns-anew-sure = Vraiment une nouvelle partie ?
+turns-rolls-stay = Annuler un tour garde les lancers.
+marsigel-turns-order = Ordre du tour : { $colours }
+marsigel-sheet-line = La course des hérissons martiens en bref, de 2 à 13 joueurs, avec des pyramides et un dé
+marsigel-short-goal = Soyez le premier à former un arbre de votre couleur : votre reine, votre faux-bourdon directement dessus, votre pion directement sur lui. Il peut y avoir n’importe quoi dessous et dessus.
+marsigel-short-trio = Chacun prend un trio d’une couleur : une reine (grande, 3 points), un faux-bourdon (moyen, 2) et un pion (petit, 1). Dressez les pièces en cercle comme sur le dessin, chacune sur sa case. Choisissez qui commence. On joue dans le sens contraire des aiguilles d’une montre.
+marsigel-short-roll = Lancez le dé. Dépensez au plus autant de points pour vos propres pièces, en autant de déplacements que vous voulez.* Le reste est perdu.
+marsigel-short-price = Une pièce paie ses points pour chaque case parcourue, dans un sens ou dans l’autre. En chemin elle passe par-dessus n’importe quoi.*
+marsigel-short-landing = Chaque déplacement finit en haut d’une autre pile, sur une pièce de même taille ou plus grande.*
+marsigel-short-carry = Une pièce emporte gratuitement* ce qui est posé dessus. Si vous avez plusieurs pièces dans une pile, seule la plus haute d’entre elles peut bouger.
+marsigel-short-closing = Une case vidée disparaît : ses voisines se touchent désormais.
+marsigel-short-pass = Vous pouvez passer, et vous le devez si vous ne pouvez pas jouer. Si tous passent l’un après l’autre, la partie finit à égalité.
+marsigel-short-end = Dès que votre arbre est formé vous gagnez, même s’il reste des points.*
+marsigel-sheet-readings = Ici la page du jeu se tait, se contredit ou s’interrompt ; voici notre lecture. Toutes les raisons :
+marsigel-sheet-source = D’après la page de Der Marsigelwettkampf de Sehrgut, version 1.0 de 2013, sur le Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), d’après Der Igelwettkampf de HABA. Texte et dessins de notre main.
+marsigel-sheet-set-up = Mise en place
+marsigel-sheet-order = Posez le cercle dans le sens contraire des aiguilles d’une montre, en partant du bas. Les couleurs se suivent dans l’ordre du tour, et les tailles : reine, faux-bourdon, pion. À 3, 6, 9 ou 12 joueurs, les tailles se décalent d’un cran à chaque tour du cercle.*
+marsigel-sheet-players = { $players } joueurs
+marsigel-sheet-ring = Le cercle pour { $players } joueurs, dans le sens contraire des aiguilles d’une montre depuis le bas

@@ -137,7 +137,7 @@ play-again = Opnieuw spelen
 pick-move = Kies een zet
 confirm-move = { $move } spelen
 to-game = Terug naar de partij
-looking-back = Je bekijkt een eerdere stelling. Kies een punt om een zet te proberen.
+looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
 trials = Zetten die je probeerde
 trial-forget = { $moves } vergeten
@@ -152,6 +152,7 @@ view-coordinates = Coördinaten
 view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
+view-odds = Kansen
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
 evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
@@ -178,6 +179,7 @@ margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
+note-turn = beurt { $turn }
 draws-offer = { $draws ->
     [one] In deze partij besliste het toeval één keer mee.
    *[other] In deze partij besliste het toeval { $draws } keer mee.
@@ -338,6 +340,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
+marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel
@@ -397,6 +400,18 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
 marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
+
+marsigel-odds-title = Kansen
+marsigel-odds-of = Voor { $who }, als beiden foutloos spelen
+marsigel-odds = { $win } winst, { $draw } gelijk, { $lose } verlies
+marsigel-odds-before = Voor de worp
+marsigel-odds-now = Met deze punten
+marsigel-odds-roll = Na een worp van { $pips }
+marsigel-odds-what-if = Wat als de dobbelsteen dit toont
+marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
+marsigel-odds-all = Alle { $count } eindes tonen
+marsigel-odds-few = Alleen de beste tonen
+marsigel-odds-none = De kansen zijn bekend voor twee spelers zonder huisremise.
 
 # Wat niet lukte
 
@@ -505,6 +520,8 @@ game-play-open = Een plaats openen
 game-play = Spelen
 game-rulebook = Spelregels
 game-sandbox = Proefbord
+game-sheet = Blad om af te drukken
+game-turns = Beurten aan een echte tafel
 game-card = Het spel
 game-card-year = Jaar
 game-card-designer = { $count ->
@@ -658,7 +675,7 @@ try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-line = Zetten
-try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
+try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
 try-cut = Deze zet weghalen
@@ -707,3 +724,32 @@ try-groups-none = { $colour ->
 try-board-set = Bord: een klik zet een steen neer
 try-board-play = Bord: een klik doet een zet
 try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Alle aantallen
+sheet-print = Afdrukken
+turns-all-passed = Iedereen heeft na elkaar gepast.
+turns-number = Ronde { $turn }
+turns-roll = Gooien
+turns-moved = Gezet, volgende speler
+turns-anew = Nieuwe partij
+turns-anew-sure = Echt een nieuwe partij?
+turns-rolls-stay = Wie een beurt terugneemt, houdt de worpen.
+marsigel-turns-order = Beurtvolgorde: { $colours }
+marsigel-sheet-line = Der Marsigelwettkampf in het kort, voor 2 tot 13 spelers, met piramides en een dobbelsteen
+marsigel-short-goal = Vorm als eerste een boom in je kleur: je koningin, daar direct op je dar en daar direct op je pion. Eronder en erboven mag van alles liggen.
+marsigel-short-trio = Iedereen neemt een trio van één kleur: een koningin (groot, 3 stippen), een dar (middel, 2) en een pion (klein, 1). Zet de stukken in een kring zoals getekend, elk op een eigen veld. Kies wie begint. Het spel gaat tegen de klok in.
+marsigel-short-roll = Gooi de dobbelsteen. Besteed hoogstens zoveel punten aan je eigen stukken, in zoveel zetten als je wilt.* Wat overblijft, vervalt.
+marsigel-short-price = Een stuk betaalt zijn stippen voor elk veld dat het aflegt, welke kant je ook op gaat. Onderweg mag het overal overheen.*
+marsigel-short-landing = Elke zet eindigt boven op een andere stapel, op een stuk van dezelfde maat of groter.*
+marsigel-short-carry = Een stuk neemt gratis* mee wat erop ligt. Heb je meer stukken in één stapel, dan mag alleen het bovenste daarvan bewegen.
+marsigel-short-closing = Een veld dat leeg raakt, verdwijnt; de velden ernaast liggen nu naast elkaar.
+marsigel-short-pass = Je mag passen, en moet dat als je geen zet hebt. Passen allen na elkaar, dan is het gelijkspel.
+marsigel-short-end = Zodra je boom staat, win je, ook met punten over.*
+marsigel-sheet-readings = Hier zwijgt de pagina van het spel, spreekt ze zichzelf tegen of breekt ze af; zo lezen wij het. Alle redenen:
+marsigel-sheet-source = Naar de pagina van Der Marsigelwettkampf van Sehrgut, versie 1.0 uit 2013, op de Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), gebaseerd op Der Igelwettkampf van HABA. In onze eigen woorden en met eigen tekeningen.
+marsigel-sheet-set-up = Opzetten
+marsigel-sheet-order = Leg de kring tegen de klok in, te beginnen onderaan. Kleuren volgen elkaar op in beurtvolgorde, maten als koningin, dar, pion. Met 3, 6, 9 of 12 spelers schuiven de maten elke ronde één op.*
+marsigel-sheet-players = { $players } spelers
+marsigel-sheet-ring = De kring voor { $players } spelers, tegen de klok in vanaf onderaan

@@ -137,7 +137,7 @@ play-again = Сыграть ещё
 pick-move = Выберите ход
 confirm-move = Ход { $move }
 to-game = Назад к партии
-looking-back = Вы смотрите прежнюю позицию. Выберите пункт, чтобы попробовать ход.
+looking-back = Вы смотрите прежнюю позицию. Сделайте здесь ход, чтобы попробовать его.
 trying = Вы пробуете ходы. Сама партия не меняется.
 trials = Что вы пробовали
 trial-forget = Забыть { $moves }
@@ -152,6 +152,7 @@ view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
+view-odds = Шансы
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
 evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
@@ -178,6 +179,7 @@ margin-empty = Пока сказать нечего. Здесь появится
 margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }
+note-turn = ход { $turn }
 draws-offer = { $draws ->
     [one] В этой партии { $draws } раз решал случай.
     [few] В этой партии { $draws } раза решал случай.
@@ -363,6 +365,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
 marsigel-passes = пропуск
+marsigel-out = вне игры
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
 marsigel-drawn = Ничья
@@ -426,6 +429,22 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
+
+marsigel-odds-title = Шансы
+marsigel-odds-of = { $who }, если обе стороны играют безошибочно
+marsigel-odds = победа { $win }, ничья { $draw }, поражение { $lose }
+marsigel-odds-before = До броска
+marsigel-odds-now = С этими очками
+marsigel-odds-roll = Если выпадет { $pips }
+marsigel-odds-what-if = А если выпадет
+marsigel-odds-ends = Чем кончить ход, лучшее сверху: победа, ничья, поражение
+marsigel-odds-all = { $count ->
+    [one] Показать { $count } вариант
+    [few] Показать все { $count } варианта
+   *[many] Показать все { $count } вариантов
+}
+marsigel-odds-few = Показать только лучшие
+marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
 
 # Что не удалось
 
@@ -534,6 +553,8 @@ game-play-open = Открыть место
 game-play = Играть
 game-rulebook = Правила
 game-sandbox = Песочница
+game-sheet = Памятка для печати
+game-turns = Ходы за настоящим столом
 game-card = Об игре
 game-card-year = Год
 game-card-designer = { $count ->
@@ -688,7 +709,7 @@ try-record-file = Выбрать файл
 try-record-take = Импортировать
 try-record-refused = Ход { $number } этой записи сыграть нельзя. { $reason }
 try-line = Ходы
-try-line-none = Нажмите на пункт с точкой, чтобы поставить камень. Каждый ход, который вы попробуете, останется здесь.
+try-line-none = Сделайте ход на доске. Каждый ход, который вы попробуете, останется здесь.
 try-start = Начало
 try-variation = вариант
 try-cut = Убрать этот ход
@@ -740,3 +761,36 @@ try-groups-none = { $colour ->
 try-board-set = Доска: нажатие ставит камень
 try-board-play = Доска: нажатие делает ход
 try-keys = На доске: стрелки ведут по пунктам, Enter ставит или убирает, Shift+L и Shift+D выбирают камень, Delete убирает. Другая кнопка мыши ставит камень другого цвета.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Для любого числа игроков
+sheet-print = Напечатать
+turns-all-passed = Все подряд пропустили ход.
+turns-number = Круг { $turn }
+turns-roll = Бросить кубик
+turns-moved = Ход сделан, дальше
+turns-anew = Новая партия
+turns-anew-sure = Точно начать заново?
+turns-rolls-stay = При возврате хода броски остаются.
+marsigel-turns-order = Порядок хода: { $colours }
+marsigel-sheet-line = Бег марсианских ежей вкратце: от 2 до 13 игроков, пирамиды и кубик
+marsigel-short-goal = Первым соберите дерево своего цвета: королева, прямо на ней трутень, прямо на нём пешка. Под ними и над ними может лежать что угодно.
+marsigel-short-trio = Каждый берёт трио одного цвета: королеву (большая, 3 точки), трутня (средний, 2) и пешку (маленькая, 1). Расставьте пирамиды кольцом, как на рисунке, каждую на своём месте. Выберите, кто начинает. Ходят против часовой стрелки.
+marsigel-short-roll = Бросьте кубик. Потратьте до стольких очков на свои пирамиды, за сколько угодно ходов.* Остаток сгорает.
+marsigel-short-price = За каждое место на пути пирамида платит столько, сколько на ней точек; идти можно в любую сторону. По пути можно миновать что угодно.*
+marsigel-short-landing = Каждый ход кончается на вершине другой стопки, на пирамиде того же размера или больше.*
+marsigel-short-carry = Пирамида бесплатно несёт всё, что на ней лежит.* Если в стопке несколько ваших пирамид, ходить может только верхняя из них.
+marsigel-short-closing = Опустевшее место исчезает, и соседние места теперь стоят рядом.
+marsigel-short-pass = Можно пропустить ход; если ходить нечем, это обязательно. Если все подряд пропустили ход — ничья.
+marsigel-short-end = Как только ваше дерево готово, вы победили, даже если очки остались.*
+marsigel-sheet-readings = Здесь страница игры молчит, противоречит себе или обрывается; так её понимаем мы. Все причины:
+marsigel-sheet-source = По странице Der Marsigelwettkampf автора Sehrgut (версия 1.0, 2013) в Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), по мотивам Der Igelwettkampf издательства HABA. Слова и рисунки наши.
+marsigel-sheet-set-up = Расстановка
+marsigel-sheet-order = Выкладывайте кольцо против часовой стрелки, начиная снизу. Цвета идут в порядке хода, размеры — королева, трутень, пешка. При 3, 6, 9 и 12 игроках размеры с каждым кругом сдвигаются на один.*
+marsigel-sheet-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+marsigel-sheet-ring = Кольцо, игроков: { $players }; против часовой стрелки снизу

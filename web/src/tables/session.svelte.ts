@@ -321,14 +321,14 @@ export class Session {
     const { table, page } = this;
     const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
     const refusals = this.#refusals.map((said) =>
-      refusalNote(table.game, said, said === this.#fresh && said.where === this.where),
+      refusalNote(page, table.game, said, said === this.#fresh && said.where === this.where),
     );
     const remarks = page.remarks(this.shown.view, this.reader).map(
-      (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
+      (remark): Note => ({ ...remark, when: whenOf(page, this.#numberNow()), state: 'standing' }),
     );
     return ordered([
       ...refusals,
-      ...(this.hint?.where === this.where ? [hintNote(this.hint.thought)] : []),
+      ...(this.hint?.where === this.where ? [hintNote(page, this.shown.view, this.hint.thought)] : []),
       ...remarks,
       ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
     ]);
