@@ -103,7 +103,7 @@ def test_a_position_is_set_up(reader: Page) -> None:
 def test_what_cannot_be_a_position_is_said(reader: Page) -> None:
     bench(reader, SIX)
     for wrong, why in (
-        ("a3/b2 a", "a2 is missing."),
+        ("a3/b2 a", "a1 is missing."),
         ("a3/b2/a1b3/a2/b1 a", "b3 cannot lie on a1."),
         ("a3/b2/a1/b3/a2/b1 c", "a letter from a to b"),
     ):

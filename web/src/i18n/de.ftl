@@ -687,7 +687,7 @@ try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-line = Züge
-try-line-none = Zieh auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
+try-line-none = Mach einen Zug auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
 try-cut = Diesen Zug wegnehmen
@@ -733,7 +733,7 @@ try-groups-none = { $colour ->
     [light] Hell hat keine Steine.
    *[dark] Dunkel hat keine Steine.
 }
-try-board-set = Brett: Ein Klick setzt einen Stein
+try-board-set = Brett: Stellung aufbauen
 try-board-play = Brett: Ein Klick macht einen Zug
 try-keys = Auf dem Brett: Pfeiltasten wandern, Enter setzt oder nimmt weg, Umschalt+L und Umschalt+D wählen den Stein, Entf nimmt weg. Mit der Maus setzt die andere Taste die andere Farbe.
 

@@ -669,7 +669,7 @@ try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-line = Moves
-try-line-none = Play a move on the board. Every move you try stays here.
+try-line-none = Make a move on the board. Every move you try stays here.
 try-start = Start
 try-variation = variation
 try-cut = Take this move away
@@ -716,7 +716,7 @@ try-groups-none = { $colour ->
     [light] Light has no stones.
    *[dark] Dark has no stones.
 }
-try-board-set = Board: a click sets a stone
+try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
 try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
 

@@ -724,7 +724,7 @@ try-groups-none = { $colour ->
     [light] Clair n’a pas de pierre.
    *[dark] Foncé n’a pas de pierre.
 }
-try-board-set = Plateau : un clic place une pierre
+try-board-set = Plateau : mise en place d’une position
 try-board-play = Plateau : un clic joue un coup
 try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
 

@@ -721,7 +721,7 @@ try-groups-none = { $colour ->
     [light] Licht heeft geen stenen.
    *[dark] Donker heeft geen stenen.
 }
-try-board-set = Bord: een klik zet een steen neer
+try-board-set = Bord: een stelling opzetten
 try-board-play = Bord: een klik doet een zet
 try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
 

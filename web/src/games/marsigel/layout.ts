@@ -60,12 +60,12 @@ export function strip(spaces: Space[], width: number): Layout {
   let y = 0;
   for (let from = 0; from < spaces.length; from += across) {
     const row = spaces.slice(from, from + across);
-    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + FOOT + 8;
+    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + FOOT + 4;
     for (const at of row.keys()) nodes.push({ x: 12 + cell / 2 + at * cell, y, turn: 0, out: 0 });
     rows.push({ y, from: 12, to: 12 + row.length * cell });
-    y += 37;
+    y += 34;
   }
-  return { kind: 'strip', box: [0, 0, width, y + 4], scale, room, radius: 0, nodes, rows };
+  return { kind: 'strip', box: [0, 0, width, y + 6], scale, room, radius: 0, nodes, rows };
 }
 
 /** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */
