@@ -24,7 +24,8 @@ def set_up(*locks: str) -> None:
     """Make everything but the kernels, and install these locks besides."""
     make_venv()
     install("build").run()
-    side_by_side([*map(install, ("app", *locks)), itself()], page_steps())
+    packages = [*map(install, ("app", *locks)), itself()]
+    side_by_side([step.run for step in packages], [step.run for step in page_steps()])
 
 
 def make_venv() -> None:

@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
@@ -91,7 +92,7 @@ class Running:
         with self._lock:
             self.ended = True
             programs = tuple(self._programs)
-        for ending in ("SIGTERM", "SIGKILL"):
+        for ending in ("SIGINT", "SIGTERM", "SIGKILL"):
             for program in programs:
                 with suppress(ProcessLookupError):
                     program.kill() if WINDOWS else os.killpg(program.pid, getattr(signal, ending))
@@ -119,6 +120,17 @@ def captured(*command: str) -> subprocess.CompletedProcess[str]:
     if running.ended:
         raise KeyboardInterrupt
     return subprocess.CompletedProcess(command, program.returncode, output)
+
+
+@contextmanager
+def meanwhile(*command: str) -> Iterator[Future[subprocess.CompletedProcess[str]]]:
+    """Run a quiet program beside what the body does; it ends if the body is stopped."""
+    with ThreadPoolExecutor(1) as thread:
+        try:
+            yield thread.submit(captured, *command)
+        except BaseException:
+            running.end()
+            raise
 
 
 def quietly(*command: str) -> None:

@@ -79,12 +79,12 @@ class Report:
 _report = Report()
 
 
-def side_by_side(*lanes: Iterable[Step]) -> None:
-    """Run lanes of steps at once, each in its order. When one fails or is stopped, so are the others."""
+def side_by_side(*lanes: Iterable[Callable[[], object]]) -> None:
+    """Do what is in some lanes at once, each in its order. When one fails or is stopped, so are the others."""
 
-    def go(lane: Iterable[Step]) -> None:
-        for step in lane:
-            step.run()
+    def go(lane: Iterable[Callable[[], object]]) -> None:
+        for action in lane:
+            action()
 
     with ThreadPoolExecutor() as threads:
         try:

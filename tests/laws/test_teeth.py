@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -18,6 +17,7 @@ from rulebound.games import shelf
 from rulebound.games.marsigel import Marsigel
 from rulebound.games.marsigel import state as marsigel_state
 from rulebound.games.meridians import Meridians
+from rulebound.games.meridians.rules import Colour, in_sight
 from rulebound.games.meridians.state import Move, Place, Result, State
 from rulebound.laws import LAWS, Broken, Law, Subject
 from tests.laws.subjects import KNOWN, NO_RULEBOOK, PROBES
@@ -30,10 +30,14 @@ class ForgetsWhoStarted(Meridians):
 
 
 class FreezesInAnyOrder(Meridians):
+    def __init__(self) -> None:
+        self.times = 0
+
     def freeze(self, state: State) -> bytes:
         data = list(json.loads(super().freeze(state)).items())
-        random.Random().shuffle(data)
-        return json.dumps(dict(data)).encode()
+        self.times += 1
+        first = self.times % len(data)
+        return json.dumps(dict(data[first:] + data[:first])).encode()
 
 
 class FoldsOnlyWhatItResolved(Meridians):
@@ -49,6 +53,11 @@ class FoldsOnlyWhatItResolved(Meridians):
         after = super().fold(state, event)
         known = event.kind != "placed" or any(event.data is data for data in self.resolved)
         return after if known else replace(after, result=Result(0, "time"))
+
+
+class SwearsThatNothingIsDrawn(Meridians):
+    def certain(self, state: State) -> bool:
+        return True
 
 
 class ListsTooFew(Meridians):
@@ -281,6 +290,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
         FoldsOnlyWhatItResolved: "folds to another state",
     },
     "listing": {
+        SwearsThatNothingIsDrawn: "leave nothing to chance draws",
         ListsTooFew: "not listed is allowed",
         ListsTooMany: "a listed move (was|is) refused",
         ListsTwice: "listed twice",
@@ -342,6 +352,15 @@ def test_a_fault_is_caught(law: Law, kind: type[Any]) -> None:
     kinds = (AssertionError, LookupError, ValueError, TypeError, FlakyFailure)
     with pytest.raises(kinds, match=FAULTS[law.name][kind]):
         law.hold(faulty(kind), examples=60, shrink=False)
+
+
+@pytest.mark.parametrize("time", ["first", "second"])
+def test_no_test_sees_what_another_remembered(time: str) -> None:
+    """Each leaves something: a game with a fault might leave what is not so."""
+    assert in_sight.cache_info().currsize == 0, f"the {time} test begins with answers of others"
+    state = shelf()["meridians"].game.start(2, {})
+    in_sight(state.position, Colour.LIGHT)
+    assert in_sight.cache_info().currsize == 1
 
 
 def test_every_law_has_a_fault_that_it_catches() -> None:

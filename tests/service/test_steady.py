@@ -64,7 +64,7 @@ async def seen_by(host: Host, session: str, table: str) -> tuple[str, int]:
 
 
 async def until(what: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(3000):
         if what():
             return
         await asyncio.sleep(0.01)

@@ -102,8 +102,8 @@ def test_the_time_is_told_with_the_name(work: Work, capsys: pytest.CaptureFixtur
     assert float(figure.removesuffix(" s")) >= 0
 
 
-def lane(work: Work, *steps: tuple[str, Callable[[], None]]) -> list[Step]:
-    return [Step(name, [work.source], work.result.with_name(name), action) for name, action in steps]
+def lane(work: Work, *steps: tuple[str, Callable[[], None]]) -> list[Callable[[], None]]:
+    return [Step(name, [work.source], work.result.with_name(name), action).run for name, action in steps]
 
 
 def test_lanes_run_at_once_and_each_in_its_order(work: Work) -> None:
@@ -157,7 +157,7 @@ def long(path):
     return steps.Step(path, [], Path("none"), partial(programs.quietly, sys.executable, "-c", sys.argv[1], path))
 
 steps.set_stamp = lambda name, seal: None
-commands.set_up = lambda *locks: steps.side_by_side([long(sys.argv[2])], [long(sys.argv[3])])
+commands.set_up = lambda *locks: steps.side_by_side([long(sys.argv[2]).run], [long(sys.argv[3]).run])
 sys.exit(commands.main(["setup"]))
 """
 

@@ -58,6 +58,8 @@ HANDLERS: list[Any] = [
     tables.get_record,
     tables.post_command,
     tables.post_invitation,
+    tables.end_watching,
+    tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
     tables.redeem,
@@ -88,6 +90,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await store.drop_invitations(wall_ms())
         await host.start()
         if settings.warm:
             host.thinker.warm(say)

@@ -134,26 +134,28 @@ class Host:
                 raise NoTable(table_id)
             yield table
 
-    async def refresh(self, table_id: str) -> None:
-        """Another process has changed a table: read it again and tell the readers here."""
-        async with self._hold(table_id) as (live, table):
-            stored = await self.store.load(table_id)
-            if stored is not None and stored.row.version > table.row.version:
-                live.table = Table(table.game, stored)
-                self.listener.seated(live.table)
-                self._after(live, live.table)
-
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""
         await self._change(table_id, lambda table, now: table.back(session, now))
 
-    async def sit(self, session: str | None, table_id: str, seat: Seat, name: str, nonce: str = "") -> None:
+    async def sit(self, session: str | None, table_id: str, seat: Seat, name: str) -> None:
         """Take an open seat. Raises NoTable or Refused."""
 
         def act(table: Table, now: int) -> None:
             self._demand(session, table, seat, Act.TAKE)
             assert session is not None
-            table.sit(seat, session, name, nonce, now)
+            table.sit(seat, session, name, now)
+
+        await self._change(table_id, act, seated=True)
+
+    async def give(self, session: str | None, table_id: str, commitment: str, nonce: str) -> None:
+        """Give a session's nonce, in answer to the commitment it has seen. Raises NoTable or Refused."""
+
+        def act(table: Table, now: int) -> None:
+            self._demand(session, table, None, Act.GIVE)
+            assert session is not None
+            if not (ruling := table.give(session, commitment, nonce, now)).allowed:
+                raise Refused(ruling)
 
         await self._change(table_id, act, seated=True)
 
@@ -174,7 +176,16 @@ class Host:
             await self.store.add_invitation(str(digest(token)), table_id, seat, self.now() + INVITATION_MS)
         return token
 
-    async def redeem(self, session: str, token: str, name: str, nonce: str = "") -> tuple[str, Seat | None]:
+    async def end_watching(self, session: str | None, table_id: str) -> None:
+        """End every invitation to watch, and put out whoever came by one. Raises NoTable or Refused."""
+
+        def act(table: Table, now: int) -> None:
+            self._demand(session, table, None, Act.INVITE)
+            table.end_watching()
+
+        await self._change(table_id, act, seated=True)
+
+    async def redeem(self, session: str, token: str, name: str) -> tuple[str, Seat | None]:
         """Use an invitation up: the table and seat it leads to. Raises NoTable or Refused."""
         hashed = str(digest(token))
         table_id, seat = await self._invitation(hashed)
@@ -187,7 +198,7 @@ class Host:
             else:
                 if not (ruling := rights.sit(session, table, seat)).allowed:
                     raise Refused(ruling)
-                table.sit(seat, session, name, nonce, now)
+                table.sit(seat, session, name, now)
             table.use(hashed)
 
         try:
@@ -362,6 +373,7 @@ class Host:
             watcher=change.watcher,
             used=change.used,
             revoked=change.revoked,
+            unwatched=change.unwatched,
         )
         if told is not None:
             live.answers[told[0].seat, told[0].id] = told[1]

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { RealPart } from '../shell/route.svelte';
 import type { View } from '../shell/ruling';
+import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
@@ -14,6 +15,7 @@ const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, nev
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
 const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
 const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
+const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** Folders are named by the key with underscores. */
@@ -34,5 +36,7 @@ export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svel
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
   part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+/** What chance chooses from. */
+export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];

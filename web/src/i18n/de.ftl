@@ -27,12 +27,21 @@ way-invited = Mit Freunden
 way-invited-text = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz.
 way-open = Freier Platz
 way-open-text = Alle auf diesem Server können den anderen Platz nehmen.
+ways-here = An diesem Bildschirm
+ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
+ways-bot = Gegen Bots
+ways-bot-text = Die Bots spielen hier, auf diesem Rechner. Du kannst Züge frei zurücknehmen.
+ways-invited = Mit Freunden
+ways-invited-text = Du bekommst für alle einen eigenen Link. Wer einen öffnet, nimmt diesen Platz.
+ways-open = Freie Plätze
+ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen.
 level = Stärke
 players = Spieler
 clock = Uhr
 clock-none = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
+more-options = Weitere Optionen
 with-others-option-first-seat-1 = Du
 with-others-option-first-seat-2 = Dein Gegenüber
 your-name = Dein Name
@@ -48,6 +57,12 @@ join = An den Tisch gehen
 
 # Plätze
 
+seats = Wer wo sitzt
+seat-kind-here = An diesem Bildschirm
+seat-kind-invited = Per Link eingeladen
+seat-kind-open = Frei für alle
+seat-name = Name an Platz { $number }
+name = Name
 seat = Platz { $number }
 seat-bot = Bot, { $level }
 seat-open = Frei für alle
@@ -56,6 +71,7 @@ seat-you = Du
 seat-guest = Gast
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
+seat-awaited = { $name }, Seite noch nicht geöffnet
 seat-yours = { $name }, dein Zug
 seat-menu = Platz: { $side }
 seat-leave = Diesen Platz verlassen
@@ -81,6 +97,7 @@ depth = Tiefe { $depth }
 stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
+invite-short = Einladen
 invite-too = Jemanden einladen
 invite-link = Einladungslink
 invite-copied = Kopiert. Den Platz bekommt, wer den Link zuerst öffnet.
@@ -120,7 +137,7 @@ play-again = Noch einmal spielen
 pick-move = Zug wählen
 confirm-move = { $move } spielen
 to-game = Zurück zur Partie
-looking-back = Du siehst eine frühere Stellung. Wähle einen Punkt, um einen Zug auszuprobieren.
+looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
 trials = Ausprobierte Züge
 trial-forget = { $moves } vergessen
@@ -135,8 +152,10 @@ view-coordinates = Koordinaten
 view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
+view-odds = Chancen
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
+evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
 evaluation-none = Noch nicht bewertet
 
 # Teilen
@@ -144,6 +163,8 @@ evaluation-none = Noch nicht bewertet
 share = Teilen
 share-move = Link zu diesem Zug kopieren
 share-watch = Link zum Zuschauen kopieren
+share-watch-end = Alle Links zum Zuschauen zurückziehen
+share-watch-ended = Kein Link zum Zuschauen gilt mehr, und wer über einen kam, sieht diesen Tisch nicht mehr.
 share-record = Partie speichern
 share-svg = Brett als SVG speichern
 share-png = Brett als PNG speichern
@@ -158,7 +179,26 @@ margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Z
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
+note-turn = Zug { $turn }
+draws-offer = { $draws ->
+    [one] In dieser Partie hat einmal der Zufall entschieden.
+   *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
+} Ob jemand nachgeholfen hat, kann dein Browser hier nachrechnen.
+draws-check = Jeden Wurf und jede Auslosung nachrechnen
+draws-right = { $draws ->
+    [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
+   *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
+}
+draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
+draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
+draws-not-kept = Dein Browser hat an diesem Tisch keine eigene Zahl geschickt und kann nicht sagen, ob das Siegel immer dieses war.
+draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
+draws-fault-commitment = Das Siegel ist nicht das, das du vor der Partie gesehen hast.
+draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
+draws-other-number = Die Zahl von Platz { $at } ist eine andere als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder sie wurde ausgetauscht.
+draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
+passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
 authority-official = Offizielle Regel
 authority-designer = Text des Autors
@@ -166,7 +206,6 @@ authority-community = Interpretation der Community
 authority-translator = Anmerkung der Übersetzung
 authority-reading = Unsere Lesart
 authority-notes = Nach unseren Notizen
-conflict = Dagegen, { $clause }:
 public-page = Öffentliche Seite
 in-rulebook = In der Spielregel
 
@@ -313,6 +352,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
+marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden
@@ -373,6 +413,18 @@ marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
 marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
 marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
 
+marsigel-odds-title = Chancen
+marsigel-odds-of = Für { $who }, wenn beide fehlerfrei spielen
+marsigel-odds = { $win } Sieg, { $draw } Remis, { $lose } Niederlage
+marsigel-odds-before = Vor dem Wurf
+marsigel-odds-now = Mit diesen Punkten
+marsigel-odds-roll = Nach einer { $pips }
+marsigel-odds-what-if = Was, wenn der Würfel zeigt
+marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Remis, Niederlage
+marsigel-odds-all = Alle { $count } Enden zeigen
+marsigel-odds-few = Nur die besten zeigen
+marsigel-odds-none = Die Chancen sind zu zweit bekannt, ohne vereinbartes Remis.
+
 # Was nicht ging
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.
@@ -427,13 +479,21 @@ shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
-shelf-here = Beide Seiten an diesem Bildschirm
+shelf-here = { $seats ->
+    [2] Beide Seiten an diesem Bildschirm
+   *[other] Alle { $seats } Plätze an diesem Bildschirm
+}
 shelf-waiting = Noch ist ein Platz leer
 shelf-watching = Du schaust zu
 shelf-over = Beendet
 shelf-over-against = Beendet, gegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = jemand
+shelf-and-more = { $name } und { $more ->
+    [one] jemand
+   *[other] { $more } andere
+}
+shelf-free = { $free } von { $seats } Plätzen frei
 shelf-sub = { $game }, { $moves ->
     [0] noch nicht begonnen
     [one] { $moves } Zug
@@ -627,7 +687,7 @@ try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
 try-line = Züge
-try-line-none = Klick auf einen Punkt mit Tupfen, um einen Stein zu setzen. Jeder Zug, den du probierst, bleibt hier stehen.
+try-line-none = Zieh auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
 try-variation = Variante
 try-cut = Diesen Zug wegnehmen
@@ -640,6 +700,8 @@ try-hint-line = Erwartete Fortsetzung: { $line }.
 try-hint-value = { $lean ->
     [even] Er sieht eine ausgeglichene Stellung.
     [some] Er sieht { $side } vorn.
+    [less] Er sieht { $side } hinten.
+    [lost] Er sieht { $side } weit hinten.
    *[much] Er sieht { $side } weit vorn.
 }
 try-hint-play = { $move } spielen

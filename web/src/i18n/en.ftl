@@ -27,12 +27,21 @@ way-invited = With a friend
 way-invited-text = You get a link to send. Whoever opens it takes the other seat.
 way-open = Open seat
 way-open-text = Anyone on this server may take the other seat.
+ways-here = On this screen
+ways-here-text = You take turns at this screen, or play all of them yourself.
+ways-bot = Against bots
+ways-bot-text = The bots play here, on this computer. You can take back moves freely.
+ways-invited = With friends
+ways-invited-text = You get a link for each of them. Whoever opens one takes that seat.
+ways-open = Open seats
+ways-open-text = Anyone on this server may take the other seats.
 level = Strength
 players = Players
 clock = Clock
 clock-none = No clock
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = the rule
+more-options = More options
 with-others-option-first-seat-1 = You
 with-others-option-first-seat-2 = The other player
 your-name = Your name
@@ -48,6 +57,12 @@ join = Join the table
 
 # Seats
 
+seats = Who sits where
+seat-kind-here = On this screen
+seat-kind-invited = A friend with a link
+seat-kind-open = Open to anyone
+seat-name = Name at seat { $number }
+name = Name
 seat = Seat { $number }
 seat-bot = Bot, { $level }
 seat-open = Open to anyone
@@ -56,6 +71,7 @@ seat-you = You
 seat-guest = Guest
 seat-away = Away
 seat-away-name = { $name }, away
+seat-awaited = { $name }, page not open yet
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat
@@ -81,6 +97,7 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
+invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
 invite-copied = Copied. The link gives the seat to whoever opens it first.
@@ -120,7 +137,7 @@ play-again = Play again
 pick-move = Choose a move
 confirm-move = Play { $move }
 to-game = Back to the game
-looking-back = You are looking at an earlier position. Choose a point to try a move.
+looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
 trials = Moves you tried
 trial-forget = Forget { $moves }
@@ -135,8 +152,10 @@ view-coordinates = Coordinates
 view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
+view-odds = Odds
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
+evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
 evaluation-none = Not evaluated yet
 
 # Sharing
@@ -144,6 +163,8 @@ evaluation-none = Not evaluated yet
 share = Share
 share-move = Copy a link to this move
 share-watch = Copy a link to watch
+share-watch-end = End all links to watch
+share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.
 share-record = Save the record
 share-svg = Save the board as SVG
 share-png = Save the board as PNG
@@ -158,7 +179,26 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+note-turn = turn { $turn }
+draws-offer = { $draws ->
+    [one] Chance had a say once in this game.
+   *[other] Chance had a say { $draws } times in this game.
+} Whether anybody steered it can be worked out here, in your browser.
+draws-check = Check every roll and draw
+draws-right = { $draws ->
+    [one] Nobody steered: the one draw is what the numbers of the server and the players give.
+   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
+}
+draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
+draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
+draws-not-kept = Your browser sent no number of its own at this table, so it cannot say whether the seal has always been this one.
+draws-fault-secret = The number that the server shows does not fit its seal.
+draws-fault-commitment = The seal is not the one that you saw before the game.
+draws-fault-own = The number that your browser sent is not among those that decided.
+draws-other-number = The number of seat { $at } is another than when you sent yours: somebody else took the seat before the game began, or it was exchanged.
+draws-other-draw = Draw number { $at } of this game is not what the numbers give.
 passage-open = Open the passage
+passage-sides = See both sides
 passage-close = Close the passage
 authority-official = Official rule
 authority-designer = Designer’s text
@@ -166,7 +206,6 @@ authority-community = Community’s reading
 authority-translator = Translator’s note
 authority-reading = Our reading
 authority-notes = As in our notes
-conflict = Against it, { $clause }:
 public-page = Public page
 in-rulebook = In the rulebook
 
@@ -295,6 +334,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
+marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw
@@ -355,6 +395,18 @@ marsigel-wrong-mover = The one to move is a letter from a to { $last }.
 marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
 marsigel-wrong-size = { $piece } cannot lie on { $onto }.
 
+marsigel-odds-title = Odds
+marsigel-odds-of = For { $who }, when both play perfectly
+marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
+marsigel-odds-before = Before the roll
+marsigel-odds-now = With these points
+marsigel-odds-roll = After a roll of { $pips }
+marsigel-odds-what-if = What if the die shows
+marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
+marsigel-odds-all = Show all { $count } ends
+marsigel-odds-few = Show the best only
+marsigel-odds-none = The odds are known for two players without a house draw.
+
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.
@@ -409,13 +461,21 @@ shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
-shelf-here = Both sides on this screen
+shelf-here = { $seats ->
+    [2] Both sides on this screen
+   *[other] All { $seats } seats on this screen
+}
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
 shelf-over-against = Over, against { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = someone
+shelf-and-more = { $name } and { $more ->
+    [one] one other
+   *[other] { $more } others
+}
+shelf-free = { $free } of { $seats } seats free
 shelf-sub = { $game }, { $moves ->
     [0] not begun
     [one] 1 move
@@ -609,7 +669,7 @@ try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-line = Moves
-try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-line-none = Play a move on the board. Every move you try stays here.
 try-start = Start
 try-variation = variation
 try-cut = Take this move away
@@ -622,6 +682,8 @@ try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->
     [even] It sees an even position.
     [some] It sees { $side } ahead.
+    [less] It sees { $side } behind.
+    [lost] It sees { $side } far behind.
    *[much] It sees { $side } far ahead.
 }
 try-hint-play = Play { $move }

@@ -20,19 +20,28 @@ lost-text = L’adresse a peut-être été coupée en route. Un lien vers une ta
 
 way = Comment voulez-vous jouer ?
 way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou vous jouez seul les deux camps.
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
 way-invited = Avec un ami
 way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place.
 way-open = Place libre
 way-open-text = Toute personne sur ce serveur peut prendre l’autre place.
+ways-here = Sur cet écran
+ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
+ways-bot = Contre des bots
+ways-bot-text = Les bots jouent ici, sur cet ordinateur. Vous pouvez reprendre vos coups librement.
+ways-invited = Avec des amis
+ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place.
+ways-open = Places libres
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places.
 level = Force
 players = Joueurs
 clock = Pendule
 clock-none = Sans pendule
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
+more-options = Autres options
 with-others-option-first-seat-1 = Vous
 with-others-option-first-seat-2 = L’adversaire
 your-name = Votre nom
@@ -48,6 +57,12 @@ join = Rejoindre la table
 
 # Places
 
+seats = Qui occupe quelle place
+seat-kind-here = Sur cet écran
+seat-kind-invited = Un ami, par lien
+seat-kind-open = Libre pour tous
+seat-name = Nom à la place { $number }
+name = Nom
 seat = Place { $number }
 seat-bot = Bot, { $level }
 seat-open = Libre pour tous
@@ -56,6 +71,7 @@ seat-you = Vous
 seat-guest = Invité
 seat-away = Absent
 seat-away-name = { $name }, absent
+seat-awaited = { $name }, page pas encore ouverte
 seat-yours = { $name }, à vous
 seat-menu = Place : { $side }
 seat-leave = Quitter cette place
@@ -81,6 +97,7 @@ depth = profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
+invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
 invite-copied = Copié. La place revient au premier qui ouvre le lien.
@@ -120,7 +137,7 @@ play-again = Rejouer
 pick-move = Choisir un coup
 confirm-move = Jouer { $move }
 to-game = Revenir à la partie
-looking-back = Vous regardez une position passée. Choisissez un point pour essayer un coup.
+looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
 trials = Coups essayés
 trial-forget = Oublier { $moves }
@@ -135,8 +152,10 @@ view-coordinates = Coordonnées
 view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
+view-odds = Chances
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
+evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
 evaluation-none = Pas encore évalué
 
 # Partager
@@ -144,6 +163,8 @@ evaluation-none = Pas encore évalué
 share = Partager
 share-move = Copier un lien vers ce coup
 share-watch = Copier un lien pour regarder
+share-watch-end = Annuler tous les liens pour regarder
+share-watch-ended = Plus aucun lien pour regarder n’est valable, et ceux qui en ont suivi un ne voient plus cette table.
 share-record = Enregistrer la partie
 share-svg = Enregistrer le plateau en SVG
 share-png = Enregistrer le plateau en PNG
@@ -158,7 +179,26 @@ margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règl
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
+note-turn = tour { $turn }
+draws-offer = { $draws ->
+    [one] Le hasard est intervenu une fois dans cette partie.
+   *[other] Le hasard est intervenu { $draws } fois dans cette partie.
+} Votre navigateur peut calculer ici même si quelqu’un l’a dirigé.
+draws-check = Vérifier tous les lancers et tirages
+draws-right = { $draws ->
+    [one] Personne n’a dirigé le hasard : l’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
+   *[other] Personne n’a dirigé le hasard : les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
+}
+draws-sealed = Le nombre du serveur correspond à son sceau. Pour ce jeu, chaque résultat se vérifie avec « rulebound verify ».
+draws-kept = Le sceau est celui que vous avez vu avant la partie, et votre nombre figure parmi les autres.
+draws-not-kept = Votre navigateur n’a pas envoyé de nombre à cette table : il ne peut pas dire si le sceau a toujours été celui-ci.
+draws-fault-secret = Le nombre que montre le serveur ne correspond pas à son sceau.
+draws-fault-commitment = Le sceau n’est pas celui que vous avez vu avant la partie.
+draws-fault-own = Le nombre envoyé par votre navigateur n’est pas parmi ceux qui ont décidé.
+draws-other-number = Le nombre de la place { $at } n’est plus celui d’avant votre envoi : quelqu’un d’autre a pris la place avant le début, ou il a été échangé.
+draws-other-draw = Le résultat n° { $at } de cette partie n’est pas celui que donnent les nombres.
 passage-open = Ouvrir le passage
+passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
@@ -166,7 +206,6 @@ authority-community = Interprétation de la communauté
 authority-translator = Note du traducteur
 authority-reading = Notre lecture
 authority-notes = D’après nos notes
-conflict = À l’opposé, { $clause } :
 public-page = Page publique
 in-rulebook = Dans les règles
 
@@ -301,6 +340,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
+marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité
@@ -361,6 +401,18 @@ marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
 
+marsigel-odds-title = Chances
+marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
+marsigel-odds = { $win } gain, { $draw } égalité, { $lose } perte
+marsigel-odds-before = Avant le jet
+marsigel-odds-now = Avec ces points
+marsigel-odds-roll = Après un { $pips } au dé
+marsigel-odds-what-if = Et si le dé montre
+marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
+marsigel-odds-all = Montrer les { $count } fins
+marsigel-odds-few = Seulement les meilleures
+marsigel-odds-none = Les chances sont connues à deux joueurs, sans égalité maison.
+
 # Ce qui n’a pas marché
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
@@ -415,13 +467,24 @@ shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
-shelf-here = Les deux camps sur cet écran
+shelf-here = { $seats ->
+    [2] Les deux camps sur cet écran
+   *[other] Les { $seats } places sur cet écran
+}
 shelf-waiting = En attente de quelqu’un
 shelf-watching = Vous regardez
 shelf-over = Terminée
 shelf-over-against = Terminée, contre { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = quelqu’un
+shelf-and-more = { $name } et { $more ->
+    [one] une autre personne
+   *[other] { $more } autres
+}
+shelf-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] pas encore commencée
     [one] { $moves } coup
@@ -615,7 +678,7 @@ try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
 try-line = Coups
-try-line-none = Cliquez sur un point marqué pour poser une pierre. Chaque coup essayé reste ici.
+try-line-none = Jouez un coup sur le plateau. Chaque coup essayé reste ici.
 try-start = Début
 try-variation = variante
 try-cut = Ôter ce coup
@@ -628,6 +691,8 @@ try-hint-line = Suite attendue : { $line }.
 try-hint-value = { $lean ->
     [even] La position lui semble égale.
     [some] Il voit { $side } devant.
+    [less] Il voit { $side } derrière.
+    [lost] Il voit { $side } loin derrière.
    *[much] Il voit { $side } loin devant.
 }
 try-hint-play = Jouer { $move }

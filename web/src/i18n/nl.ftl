@@ -27,12 +27,21 @@ way-invited = Met een vriend
 way-invited-text = Je krijgt een link om te sturen. Wie hem opent, neemt de andere plaats.
 way-open = Vrije plaats
 way-open-text = Iedereen op deze server mag de andere plaats nemen.
+ways-here = Op dit scherm
+ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
+ways-bot = Tegen bots
+ways-bot-text = De bots spelen hier, op deze computer. Je kunt zetten vrij terugnemen.
+ways-invited = Met vrienden
+ways-invited-text = Je krijgt voor ieder een link. Wie er een opent, neemt die plaats.
+ways-open = Vrije plaatsen
+ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen.
 level = Sterkte
 players = Spelers
 clock = Klok
 clock-none = Geen klok
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = de regel
+more-options = Meer opties
 with-others-option-first-seat-1 = Jij
 with-others-option-first-seat-2 = Je tegenstander
 your-name = Je naam
@@ -48,6 +57,12 @@ join = Aan tafel gaan
 
 # Plaatsen
 
+seats = Wie waar zit
+seat-kind-here = Op dit scherm
+seat-kind-invited = Een vriend met een link
+seat-kind-open = Vrij voor iedereen
+seat-name = Naam op plaats { $number }
+name = Naam
 seat = Plaats { $number }
 seat-bot = Bot, { $level }
 seat-open = Vrij voor iedereen
@@ -56,6 +71,7 @@ seat-you = Jij
 seat-guest = Gast
 seat-away = Even weg
 seat-away-name = { $name }, even weg
+seat-awaited = { $name }, pagina nog niet geopend
 seat-yours = { $name }, jouw zet
 seat-menu = Plaats: { $side }
 seat-leave = Deze plaats verlaten
@@ -81,6 +97,7 @@ depth = diepte { $depth }
 stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
+invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
 invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
@@ -120,7 +137,7 @@ play-again = Opnieuw spelen
 pick-move = Kies een zet
 confirm-move = { $move } spelen
 to-game = Terug naar de partij
-looking-back = Je bekijkt een eerdere stelling. Kies een punt om een zet te proberen.
+looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
 trials = Zetten die je probeerde
 trial-forget = { $moves } vergeten
@@ -135,8 +152,10 @@ view-coordinates = Coördinaten
 view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
+view-odds = Kansen
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
+evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
 evaluation-none = Nog niet beoordeeld
 
 # Delen
@@ -144,6 +163,8 @@ evaluation-none = Nog niet beoordeeld
 share = Delen
 share-move = Link naar deze zet kopiëren
 share-watch = Link om te kijken kopiëren
+share-watch-end = Alle links om te kijken intrekken
+share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.
 share-record = Partij bewaren
 share-svg = Bord als SVG bewaren
 share-png = Bord als PNG bewaren
@@ -158,7 +179,26 @@ margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
+note-turn = beurt { $turn }
+draws-offer = { $draws ->
+    [one] In deze partij besliste het toeval één keer mee.
+   *[other] In deze partij besliste het toeval { $draws } keer mee.
+} Of iemand daarop invloed had, kan je browser hier narekenen.
+draws-check = Elke worp en loting narekenen
+draws-right = { $draws ->
+    [one] Niemand stuurde: de ene uitkomst is wat de getallen van de server en de spelers geven.
+   *[other] Niemand stuurde: alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
+}
+draws-sealed = Het getal van de server past bij zijn verzegeling. De losse uitkomsten van dit spel controleert “rulebound verify”.
+draws-kept = De verzegeling is die van vóór de partij, en je eigen getal zit bij de andere.
+draws-not-kept = Je browser heeft aan deze tafel geen eigen getal gestuurd en kan dus niet zeggen of de verzegeling altijd deze was.
+draws-fault-secret = Het getal dat de server toont, past niet bij zijn verzegeling.
+draws-fault-commitment = De verzegeling is niet die van vóór de partij.
+draws-fault-own = Het getal dat je browser stuurde, zit niet bij de getallen die beslisten.
+draws-other-number = Het getal van plaats { $at } is een ander dan toen je het jouwe stuurde: iemand anders nam de plaats voor het begin, of het is verwisseld.
+draws-other-draw = Uitkomst { $at } van deze partij is niet wat de getallen geven.
 passage-open = Passage openen
+passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
@@ -166,7 +206,6 @@ authority-community = Interpretatie van de community
 authority-translator = Noot van de vertaler
 authority-reading = Onze lezing
 authority-notes = Volgens onze notities
-conflict = Daartegenover, { $clause }:
 public-page = Openbare pagina
 in-rulebook = In de spelregels
 
@@ -301,6 +340,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
+marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel
@@ -361,6 +401,18 @@ marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
 marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
 
+marsigel-odds-title = Kansen
+marsigel-odds-of = Voor { $who }, als beiden foutloos spelen
+marsigel-odds = { $win } winst, { $draw } gelijk, { $lose } verlies
+marsigel-odds-before = Voor de worp
+marsigel-odds-now = Met deze punten
+marsigel-odds-roll = Na een worp van { $pips }
+marsigel-odds-what-if = Wat als de dobbelsteen dit toont
+marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
+marsigel-odds-all = Alle { $count } eindes tonen
+marsigel-odds-few = Alleen de beste tonen
+marsigel-odds-none = De kansen zijn bekend voor twee spelers zonder huisremise.
+
 # Wat niet lukte
 
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
@@ -415,13 +467,21 @@ shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
-shelf-here = Beide kanten op dit scherm
+shelf-here = { $seats ->
+    [2] Beide kanten op dit scherm
+   *[other] Alle { $seats } plaatsen op dit scherm
+}
 shelf-waiting = Wachten tot iemand gaat zitten
 shelf-watching = Je kijkt toe
 shelf-over = Afgelopen
 shelf-over-against = Afgelopen, tegen { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = iemand
+shelf-and-more = { $name } en { $more ->
+    [one] nog iemand
+   *[other] { $more } anderen
+}
+shelf-free = { $free } van de { $seats } plaatsen vrij
 shelf-sub = { $game }, { $moves ->
     [0] nog niet begonnen
     [one] { $moves } zet
@@ -615,7 +675,7 @@ try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
 try-line = Zetten
-try-line-none = Klik op een punt met een stip om een steen te plaatsen. Elke zet die je probeert, blijft hier staan.
+try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
 try-variation = variant
 try-cut = Deze zet weghalen
@@ -628,6 +688,8 @@ try-hint-line = Verwacht vervolg: { $line }.
 try-hint-value = { $lean ->
     [even] De stelling lijkt gelijk.
     [some] { $side } staat voor, schat de bot.
+    [less] { $side } staat achter, schat de bot.
+    [lost] { $side } staat ver achter, schat de bot.
    *[much] { $side } staat ver voor, schat de bot.
 }
 try-hint-play = { $move } spelen

@@ -27,12 +27,21 @@ way-invited = С другом
 way-invited-text = Вы получите ссылку. Кто её откроет, займёт второе место.
 way-open = Свободное место
 way-open-text = Второе место может занять любой на этом сервере.
+ways-here = За этим экраном
+ways-here-text = Ходите по очереди за одним экраном или играйте сами за всех.
+ways-bot = Против ботов
+ways-bot-text = Боты играют здесь, на этом компьютере. Ходы можно возвращать свободно.
+ways-invited = С друзьями
+ways-invited-text = Вы получите ссылку для каждого. Кто её откроет, займёт своё место.
+ways-open = Свободные места
+ways-open-text = Остальные места может занять любой на этом сервере.
 level = Сила
 players = Игроки
 clock = Часы
 clock-none = Без часов
 clock-choice = { $minutes } мин + { $seconds } с
 option-rule = правило
+more-options = Другие настройки
 with-others-option-first-seat-1 = Вы
 with-others-option-first-seat-2 = Соперник
 your-name = Ваше имя
@@ -48,6 +57,12 @@ join = Подойти к столу
 
 # Места
 
+seats = Кто где сидит
+seat-kind-here = За этим экраном
+seat-kind-invited = Друг по ссылке
+seat-kind-open = Свободно для всех
+seat-name = Имя на месте { $number }
+name = Имя
 seat = Место { $number }
 seat-bot = Бот, { $level }
 seat-open = Свободно для всех
@@ -56,6 +71,7 @@ seat-you = Вы
 seat-guest = Гость
 seat-away = Не на связи
 seat-away-name = { $name }, не на связи
+seat-awaited = { $name }, страница ещё не открыта
 seat-yours = { $name }, ваш ход
 seat-menu = Место: { $side }
 seat-leave = Покинуть это место
@@ -81,6 +97,7 @@ depth = глубина { $depth }
 stop-bot = Хватит думать
 stop = Хватит
 invite = Скопировать приглашение
+invite-short = Пригласить
 invite-too = Пригласить
 invite-link = Ссылка-приглашение
 invite-copied = Скопировано. Место достанется тому, кто первым откроет ссылку.
@@ -120,7 +137,7 @@ play-again = Сыграть ещё
 pick-move = Выберите ход
 confirm-move = Ход { $move }
 to-game = Назад к партии
-looking-back = Вы смотрите прежнюю позицию. Выберите пункт, чтобы попробовать ход.
+looking-back = Вы смотрите прежнюю позицию. Сделайте здесь ход, чтобы попробовать его.
 trying = Вы пробуете ходы. Сама партия не меняется.
 trials = Что вы пробовали
 trial-forget = Забыть { $moves }
@@ -135,8 +152,10 @@ view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
+view-odds = Шансы
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
+evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
 evaluation-none = Оценки ещё нет
 
 # Поделиться
@@ -144,6 +163,8 @@ evaluation-none = Оценки ещё нет
 share = Поделиться
 share-move = Скопировать ссылку на этот ход
 share-watch = Скопировать ссылку для зрителей
+share-watch-end = Отменить все ссылки для зрителей
+share-watch-ended = Ссылки для зрителей больше не действуют, и пришедшие по ним больше не видят этот стол.
 share-record = Сохранить запись партии
 share-svg = Сохранить доску как SVG
 share-png = Сохранить доску как PNG
@@ -158,7 +179,28 @@ margin-empty = Пока сказать нечего. Здесь появится
 margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }
+note-turn = ход { $turn }
+draws-offer = { $draws ->
+    [one] В этой партии { $draws } раз решал случай.
+    [few] В этой партии { $draws } раза решал случай.
+   *[many] В этой партии { $draws } раз решал случай.
+} Не влиял ли кто-нибудь на исход, можно вычислить прямо здесь, в вашем браузере.
+draws-check = Проверить все броски и жеребьёвки
+draws-right = { $draws ->
+    [one] На случай никто не влиял: { $draws } исход именно такой, какой дают числа сервера и игроков.
+    [few] На случай никто не влиял: все { $draws } исхода именно такие, какие дают числа сервера и игроков.
+   *[many] На случай никто не влиял: все { $draws } исходов именно такие, какие дают числа сервера и игроков.
+}
+draws-sealed = Число сервера соответствует своей печати. Отдельные исходы в этой игре проверяет «rulebound verify».
+draws-kept = Печать та же, что вы видели перед партией, и ваше число среди остальных.
+draws-not-kept = За этим столом ваш браузер своего числа не присылал и не может сказать, всегда ли печать была такой.
+draws-fault-secret = Число, которое показывает сервер, не соответствует своей печати.
+draws-fault-commitment = Печать не та, что вы видели перед партией.
+draws-fault-own = Числа, которое прислал ваш браузер, нет среди тех, что решали.
+draws-other-number = Число места { $at } не то, что было, когда вы прислали своё: до начала партии туда сел кто-то другой или число подменили.
+draws-other-draw = Исход № { $at } в этой партии не тот, что дают числа.
 passage-open = Показать место в правилах
+passage-sides = Показать обе стороны
 passage-close = Скрыть место в правилах
 authority-official = Официальное правило
 authority-designer = Текст автора игры
@@ -166,7 +208,6 @@ authority-community = Толкование сообщества
 authority-translator = Примечание переводчика
 authority-reading = Наше прочтение
 authority-notes = По нашим заметкам
-conflict = Против этого, { $clause }:
 public-page = Открытая страница
 in-rulebook = В книге правил
 
@@ -324,6 +365,7 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
 marsigel-passes = пропуск
+marsigel-out = вне игры
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
 marsigel-drawn = Ничья
@@ -388,6 +430,22 @@ marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
 
+marsigel-odds-title = Шансы
+marsigel-odds-of = { $who }, если обе стороны играют безошибочно
+marsigel-odds = победа { $win }, ничья { $draw }, поражение { $lose }
+marsigel-odds-before = До броска
+marsigel-odds-now = С этими очками
+marsigel-odds-roll = Если выпадет { $pips }
+marsigel-odds-what-if = А если выпадет
+marsigel-odds-ends = Чем кончить ход, лучшее сверху: победа, ничья, поражение
+marsigel-odds-all = { $count ->
+    [one] Показать { $count } вариант
+    [few] Показать все { $count } варианта
+   *[many] Показать все { $count } вариантов
+}
+marsigel-odds-few = Показать только лучшие
+marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
+
 # Что не удалось
 
 error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.
@@ -442,13 +500,18 @@ shelf-open = Свободные места
 shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
 shelf-your-move-against = Ваш ход, соперник: { $opponent }
 shelf-their-move = Ходит { $opponent }
-shelf-here = Обе стороны за этим экраном
+shelf-here = { $seats ->
+    [2] Обе стороны за этим экраном
+   *[other] Все места ({ $seats }) за этим экраном
+}
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
 shelf-over-against = Партия окончена, соперник: { $opponent }
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
+shelf-and-more = { $name } и ещё { $more }
+shelf-free = свободно мест: { $free } из { $seats }
 shelf-sub = { $game }, { $moves ->
     [0] ходов ещё нет
     [one] { $moves } ход
@@ -646,7 +709,7 @@ try-record-file = Выбрать файл
 try-record-take = Импортировать
 try-record-refused = Ход { $number } этой записи сыграть нельзя. { $reason }
 try-line = Ходы
-try-line-none = Нажмите на пункт с точкой, чтобы поставить камень. Каждый ход, который вы попробуете, останется здесь.
+try-line-none = Сделайте ход на доске. Каждый ход, который вы попробуете, останется здесь.
 try-start = Начало
 try-variation = вариант
 try-cut = Убрать этот ход
@@ -659,6 +722,8 @@ try-hint-line = Ожидаемое продолжение: { $line }.
 try-hint-value = { $lean ->
     [even] Позиция, по его оценке, равная.
     [some] По его оценке, впереди { $side }.
+    [less] По его оценке, { $side } позади.
+    [lost] По его оценке, { $side } далеко позади.
    *[much] По его оценке, далеко впереди { $side }.
 }
 try-hint-play = Сыграть { $move }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 
 from litestar import get
@@ -15,8 +16,13 @@ from rulebound.server import wire
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[wire.GameCard]:
-    """Every game on the shelf."""
-    return [_card(shelved) for shelved in shelf().values()]
+    """Every game on the shelf, each at the place that its card names; those that name none come last."""
+    return sorted(map(_card, shelf().values()), key=_place)
+
+
+def _place(card: wire.GameCard) -> tuple[float, str]:
+    place = card.card.get("place")
+    return place if isinstance(place, int) else math.inf, card.key
 
 
 def _card(shelved: Shelved) -> wire.GameCard:

@@ -53,19 +53,19 @@ export function strip(spaces: Space[], width: number): Layout {
   const most = spaces.length <= 8 ? 4 : spaces.length <= 15 ? 5 : 6;
   const across = Math.ceil(spaces.length / Math.ceil(spaces.length / most));
   const cell = (width - 24) / across;
-  const scale = Math.min(0.68, (cell * 0.94) / 104);
+  const scale = Math.min(spaces.length > 8 ? 0.56 : 0.68, (cell * 0.94) / 104);
   const room = 200 * scale;
   const nodes: Place[] = [];
   const rows: Layout['rows'] = [];
   let y = 0;
   for (let from = 0; from < spaces.length; from += across) {
     const row = spaces.slice(from, from + across);
-    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + 22;
+    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + FOOT + 8;
     for (const at of row.keys()) nodes.push({ x: 12 + cell / 2 + at * cell, y, turn: 0, out: 0 });
     rows.push({ y, from: 12, to: 12 + row.length * cell });
-    y += 40;
+    y += 37;
   }
-  return { kind: 'strip', box: [0, 0, width, y + 14], scale, room, radius: 0, nodes, rows };
+  return { kind: 'strip', box: [0, 0, width, y + 4], scale, room, radius: 0, nodes, rows };
 }
 
 /** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */

@@ -3,13 +3,10 @@ import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
 import Board from './Board.svelte';
-import { after, colourOf, pipsOf, position, positionAt, viewAt, type Piece, type Position } from './position';
+import Odds from './Odds.svelte';
+import { after, position, positionAt, viewAt, type Position } from './position';
 import Sign from './Sign.svelte';
-import { colourName, letterOf } from './words';
-
-/** A piece in the list of moves: its letter and its pips. */
-const short = (at: Position, piece: unknown): string =>
-  typeof piece === 'string' ? `${letterOf(colourOf(at, piece as Piece))}${pipsOf(piece as Piece)}` : '';
+import { colourName, letterOf, moveShort } from './words';
 
 const spoken = (event: Event): string =>
   language.tell('marsigel', `log-${event.kind}`, valuesOf({ ...event.ruling.facts, ...event.data })) ?? '';
@@ -40,7 +37,7 @@ function rows(table: Table, steps: Step[]): Row[] {
       at = after(at, event);
       const ending = told(at, event);
       if (event.kind === 'moved') {
-        const text = `${short(at, event.data['piece'])} → ${short(at, event.data['onto'])}`;
+        const text = moveShort(at, `${event.data['piece']}>${event.data['onto']}`);
         found.at(-1)?.cells.push({ seq, text, aside: `−${event.data['cost']}`, column: 1, spoken: said });
       } else if (event.kind === 'rolled') open(seq, said);
       // The next roll stands for the end of a turn; a pass is only told.
@@ -58,6 +55,7 @@ const moveOf = (table: Table, line: Event[], event: Event): number =>
 export const page: GamePage = {
   Board,
   Sign,
+  Odds,
   side: (view, seat) => colourName(position(view).colours[seat] ?? ''),
   lightSeat: () => null,
   about: (options) => say('marsigel-about', { variant: String(options['variant'] ?? 'tree') }),
@@ -74,7 +72,17 @@ export const page: GamePage = {
     return at.legal.some((known) => known.move === move);
   },
   choices: () => [],
+  standing: (view, seat) => {
+    const out = position(view).out.includes(seat);
+    return { out, text: out ? say('marsigel-out') : '' };
+  },
+  turnOf: (view) => {
+    const { turn, moves } = position(view);
+    return { number: turn + 1, begun: moves > 0 };
+  },
   twoChoices: true,
+  moveName: (view, move) =>
+    move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
     return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : say('marsigel-confirm');

@@ -39,6 +39,11 @@ export interface Position {
   legal: Movement[];
   /** Pieces of the mover's that may not move, each with the own piece that holds it. */
   held: { piece: Piece; under: Piece }[];
+  /** The pieces that won, from the bottom. */
+  trio: Piece[];
+  /** House options: a draw at the third repetition, and after so many turns each (0: never). */
+  third_time: boolean;
+  cap: number;
   /** The piece that is being set up elsewhere, where positions are set up by hand. */
   setting?: { hand: Piece | null };
 }
@@ -141,8 +146,11 @@ export function after(at: Position, event: Event): Position {
       const change = { out, passes: 0, passes_to_draw: at.players - out.length };
       return event.actor === at.mover ? next(change) : { ...at, ...change };
     }
-    case 'ended':
-      return { ...at, phase: 'over' };
+    case 'ended': {
+      const letter = LETTERS[data['winner'] as number] ?? '';
+      const trio = { tree: ['3', '2', '1'], nest: ['1', '2', '3'] }[String(data['cause'])] ?? [];
+      return { ...at, phase: 'over', trio: trio.map((pips) => letter + pips) };
+    }
     default:
       return at;
   }
@@ -167,6 +175,7 @@ function start(table: Table): Position {
     passes,
     passes_to_draw: now.players,
     out: [],
+    trio: [],
     phase: points === null ? 'roll' : moved ? 'go-on' : 'move',
   };
 }

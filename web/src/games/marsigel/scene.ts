@@ -31,6 +31,12 @@ export interface Scene {
 
 export const start = (text: string): Position => picture(parse(text));
 
+/** The position with a piece that may land on these stacks, by their tops, for these prices. */
+export const opened = (view: Position, piece: Piece, open: Record<Piece, number>): Position => ({
+  ...view,
+  legal: Object.entries(open).map(([onto, cost]) => priced(piece, onto, cost)),
+});
+
 export const scenes: Scene[] = recorded.map(({ key, clauses, position, steps }) => ({
   key,
   clauses,
@@ -44,7 +50,7 @@ function framesOf(position: string, steps: Step[], clauses: string[]): Frame[] {
   for (const step of steps) {
     if (step.lift !== undefined) {
       hand = step.lift;
-      view = { ...view, legal: Object.entries(step.open ?? {}).map(([onto, cost]) => priced(step.lift as Piece, onto, cost)) };
+      view = opened(view, step.lift, step.open ?? {});
     }
     if (step.move !== undefined) {
       const [piece, onto] = step.move.split('>') as [Piece, Piece];

@@ -97,6 +97,9 @@ export function picture(setup: Setup): Position {
     out: [],
     legal: [],
     held: [],
+    trio: [],
+    third_time: words.includes('third-time'),
+    cap: Number(words.flatMap((word) => /^cap-(\d+)$/.exec(word)?.[1] ?? [])[0] ?? 0),
   };
 }
 
@@ -106,6 +109,8 @@ export function setupOf(at: Position): Setup {
   const words = [
     ...(at.variant === 'nest' ? ['nest'] : []),
     ...(palette !== undefined ? [palette] : []),
+    ...(at.third_time ? ['third-time'] : []),
+    ...(at.cap > 0 ? [`cap-${at.cap}`] : []),
     ...(at.passes > 0 ? [`passed-${at.passes}`] : []),
     ...(at.moves > 0 ? ['moved'] : []),
   ];

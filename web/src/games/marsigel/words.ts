@@ -1,7 +1,7 @@
 /** Pieces, spaces and turns in words, as the game itself says them. */
 import { language, say } from '../../shell/language.svelte';
 import type { Piece, Position, Space } from './position';
-import { colourOf, sizeOf, topOf } from './position';
+import { colourOf, pipsOf, sizeOf, topOf } from './position';
 
 const told = (id: string, values: Record<string, string | number>): string => language.tell('marsigel', id, values) ?? '';
 
@@ -19,6 +19,13 @@ export const spaceName = (at: Position, foot: Piece): string =>
   say('marsigel-space', { size: sizeOf(foot), whose: told('part-whose', { colour: colourOf(at, foot) }) });
 
 export const moverName = (at: Position): string => colourName(at.colours[at.mover] ?? '');
+
+/** A piece in lists of moves: its letter and its pips. */
+export const pieceShort = (at: Position, piece: Piece): string => `${letterOf(colourOf(at, piece))}${pipsOf(piece)}`;
+
+/** A movement in such a list: "R2 → Y3". */
+export const moveShort = (at: Position, move: string): string =>
+  move.split('>').map((piece) => pieceShort(at, piece)).join(' → ');
 
 /** A space as a whole: its name, what stands there, and what the piece in hand would pay. */
 export function spaceLabel(at: Position, space: Space, priced: { cost: number; open: boolean } | null, hand: boolean): string {
