@@ -225,6 +225,15 @@ def silent_text(_: str) -> None:
     pass
 
 
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
+def test_any_seed_of_64_bits_makes_a_bot(key: str, seed: int) -> None:
+    state = GAME.start(3, {})
+    for event in GAME.resolve(state, {CHANCE: Roll(4)}):
+        state = GAME.fold(state, event)
+    assert think(key, state, seed).line
+
+
 def test_a_bot_needs_no_more_than_its_protocol() -> None:
     make: Callable[[int], Any] = LEVELS[0].make
     assert hasattr(make(1), "think")
