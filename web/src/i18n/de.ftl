@@ -69,6 +69,7 @@ seat-open = Frei für alle
 seat-waiting = Wartet auf jemanden
 seat-you = Du
 seat-guest = Gast
+seat-out = ausgeschieden
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-yours = { $name }, dein Zug

@@ -69,6 +69,7 @@ seat-open = Open to anyone
 seat-waiting = Waiting for a friend
 seat-you = You
 seat-guest = Guest
+seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
 seat-yours = { $name }, your move

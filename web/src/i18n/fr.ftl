@@ -69,6 +69,7 @@ seat-open = Libre pour tous
 seat-waiting = En attente d’un ami
 seat-you = Vous
 seat-guest = Invité
+seat-out = hors jeu
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-yours = { $name }, à vous

@@ -69,6 +69,7 @@ seat-open = Vrij voor iedereen
 seat-waiting = Wacht op een vriend
 seat-you = Jij
 seat-guest = Gast
+seat-out = uit het spel
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-yours = { $name }, jouw zet

@@ -69,6 +69,7 @@ seat-open = Свободно для всех
 seat-waiting = Ждём друга
 seat-you = Вы
 seat-guest = Гость
+seat-out = вне игры
 seat-away = Не на связи
 seat-away-name = { $name }, не на связи
 seat-yours = { $name }, ваш ход

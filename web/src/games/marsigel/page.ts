@@ -74,6 +74,15 @@ export const page: GamePage = {
     return at.legal.some((known) => known.move === move);
   },
   choices: () => [],
+  standing: (view, seat) => {
+    const out = position(view).out.includes(seat);
+    return { text: out ? say('seat-out') : '', out };
+  },
+  turnOf: (view) => {
+    const { turn, moves } = position(view);
+    return { number: turn + 1, begun: moves > 0 };
+  },
+  inTurns: true,
   twoChoices: true,
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
