@@ -105,8 +105,6 @@ export interface GamePage {
   twoChoices?: true;
   /** The mark of a choice: the stone of the side that it takes. */
   Mark?: Component<{ move: string }>;
-  /** Acts apart from the board that are open to the one to act and end the turn: moves with their names. */
-  ends?(view: View): { move: string; text: string }[];
   /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
   standing?(view: View, seat: number): { text: string; out: boolean };
   /**

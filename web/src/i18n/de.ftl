@@ -69,6 +69,7 @@ seat-open = Frei für alle
 seat-waiting = Wartet auf jemanden
 seat-you = Du
 seat-guest = Gast
+seat-out = ausgeschieden
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-awaited = { $name }, Seite noch nicht geöffnet
@@ -352,7 +353,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
-marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden

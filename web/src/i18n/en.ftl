@@ -69,6 +69,7 @@ seat-open = Open to anyone
 seat-waiting = Waiting for a friend
 seat-you = You
 seat-guest = Guest
+seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
 seat-awaited = { $name }, page not open yet
@@ -334,7 +335,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
-marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw

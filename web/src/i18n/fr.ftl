@@ -69,6 +69,7 @@ seat-open = Libre pour tous
 seat-waiting = En attente d’un ami
 seat-you = Vous
 seat-guest = Invité
+seat-out = hors jeu
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-awaited = { $name }, page pas encore ouverte
@@ -340,7 +341,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
-marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité

@@ -69,6 +69,7 @@ seat-open = Vrij voor iedereen
 seat-waiting = Wacht op een vriend
 seat-you = Jij
 seat-guest = Gast
+seat-out = uit het spel
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-awaited = { $name }, pagina nog niet geopend
@@ -340,7 +341,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
-marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel

@@ -69,6 +69,7 @@ seat-open = Свободно для всех
 seat-waiting = Ждём друга
 seat-you = Вы
 seat-guest = Гость
+seat-out = вне игры
 seat-away = Не на связи
 seat-away-name = { $name }, не на связи
 seat-awaited = { $name }, страница ещё не открыта
@@ -365,7 +366,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
 marsigel-passes = пропуск
-marsigel-out = вне игры
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
 marsigel-drawn = Ничья
