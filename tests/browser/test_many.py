@@ -22,17 +22,16 @@ def many(reader: Page, seats: int, **more: Any) -> str:
     return identity
 
 
-def play(reader: Page, identity: str, move: str) -> Any:
-    """A move sent beside the page, as another device of the same reader would."""
+def act(reader: Page, identity: str, **command: str) -> Any:
+    """A command of the seat to move, sent beside the page as another device of the same reader would."""
     now = reader.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", identity)
-    command = {
-        "type": "move",
-        "id": f"move-{now['seq']}",
-        "seat": now["to_act"][0],
-        "seq": now["seq"],
-        "move": move,
-    }
-    return post(reader, f"/api/tables/{identity}/commands", command)
+    said = {"id": f"command-{now['seq']}", "seat": now["to_act"][0], "seq": now["seq"], **command}
+    return post(reader, f"/api/tables/{identity}/commands", said)
+
+
+def play(reader: Page, identity: str, move: str) -> Any:
+    """A move of the seat to move."""
+    return act(reader, identity, type="move", move=move)
 
 
 @pytest.mark.parametrize("seats", [3, 13])
@@ -71,6 +70,14 @@ def test_a_turn_of_several_moves_stays_with_its_seat_until_it_ends(reader: Page)
     expect(reader.locator("[data-seat='1'].on")).to_have_count(1)
 
 
+def test_a_seat_that_leaves_is_out_and_the_others_play_on(reader: Page) -> None:
+    identity = many(reader, 3)
+    assert act(reader, identity, type="resign")["result"] == "done"
+    expect(reader.locator("[data-seat='0'].out")).to_contain_text("out of the game")
+    expect(reader.locator("[data-seat][aria-current]")).to_have_attribute("data-seat", "1")
+    expect(reader.locator(".note .when").first).to_contain_text("turn")
+
+
 def test_each_seat_is_given_in_the_set_up(readers: Any) -> None:
     reader, guest = readers(), readers()
     reader.goto("/#/games/marsigel")
@@ -93,4 +100,5 @@ def test_each_seat_is_given_in_the_set_up(readers: Any) -> None:
     reader.locator("[data-seat='2']").get_by_role("button", name="Invite").click()
     expect(reader.get_by_label("Invitation link")).to_be_visible()
     guest.goto("/")
-    expect(guest.locator("section[aria-labelledby=open] form")).to_contain_text("1 of 5 seats free")
+    seat = guest.locator("section[aria-labelledby=open] form").filter(has_text="1 of 5 seats free")
+    expect(seat).to_contain_text("Vera is waiting")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -129,5 +130,6 @@ def test_as_many_play_as_one_likes() -> None:
 
 def test_a_bot_s_turn_of_several_moves_is_drawn_once_it_is_over() -> None:
     result = play("marsigel", "--seat", "2", typed="quit\n")
-    drawn = [line for line in result.stdout.splitlines() if line.startswith("a ")]
-    assert drawn == drawn[:1], "only the start of its turn"
+    turn, _, _ = result.stdout.partition("\nb ")
+    drawn = [line for line in turn.splitlines() if re.fullmatch("a [0-6]/[1-6]", line)]
+    assert len(drawn) == 1 + ("wins" in turn), "at the start of its turn, and after a win at once"

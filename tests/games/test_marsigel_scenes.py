@@ -35,9 +35,7 @@ def try_out(state: State, step: dict[str, Any]) -> None:
         assert (ruling.allowed, ruling.reason) == (False, step["reason"])
     else:
         legal = GAME.view(state, None)["legal"]
-        assert step["open"] == {
-            move["onto"]: move["cost"] for move in legal if move["piece"] == step["lift"]
-        }
+        assert step["open"] == {move["onto"]: move["cost"] for move in legal if move["piece"] == step["lift"]}
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=[scene["key"] for scene in SCENES])

@@ -108,7 +108,13 @@ NO_RULEBOOK = Path(__file__).parent
 """Stands where a probe would have its rulebook; probes cite clauses that nobody has written."""
 
 PROBES = {
-    "marsigel": Subject(marsigel.GAME, NO_RULEBOOK, plies=30),
+    "marsigel": Subject(
+        marsigel.GAME,
+        NO_RULEBOOK,
+        plies=30,
+        rename=marsigel.rename,
+        rename_move=marsigel.rename_move,
+    ),
     "carcassonne": Subject(carcassonne.GAME, NO_RULEBOOK, plies=24),
     "stacking": Subject(stacking.GAME, NO_RULEBOOK, plies=1),
     "secrets": Subject(

@@ -81,6 +81,14 @@ def test_reasons_are_found_with_both_sides_of_a_choice(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("maker", ["legal", "illegal", "forced", "scored", "ended"])
+def test_whatever_makes_a_ruling_is_read(tmp_path: Path, maker: str) -> None:
+    rules = f'from pebbles import clauses\ndef f(): return {maker}("so", clauses.MOST, terms=(), stones=3)'
+    (found,) = code(tmp_path, rules).reasons
+    assert (found.reason, found.clauses) == ("so", ("pebbles/end.most",))
+    assert found.facts == frozenset({"stones"})
+
+
 @pytest.mark.parametrize(
     ("rules", "place"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import secrets
 import signal
 import socket
 import ssl
@@ -147,6 +148,14 @@ class Visitor(httpx.Client):
         joined = self.post("/api/invitations", json={"token": token, "name": name})
         assert joined.status_code == 201, joined.text
         told: dict[str, Any] = joined.json()
+        return told
+
+    def give(self, table: str, nonce: str = "") -> dict[str, Any]:
+        """Send a nonce in answer to the commitment of a table; the table afterwards."""
+        said = {"commitment": self.see(table)["commitment"], "nonce": nonce or secrets.token_hex(8)}
+        given = self.post(f"/api/tables/{table}/nonce", json=said)
+        assert given.status_code == 200, given.text
+        told: dict[str, Any] = given.json()
         return told
 
     def socket(self, table: str, **headers: str) -> Socket:

@@ -32,7 +32,7 @@ MERIDIANS = Shelved("meridians", GAME, "rulebound.games.meridians")
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS})
     made = Table(MERIDIANS, set_up(Plan("meridians", [SeatRow("here"), SeatRow("invited")], {}), "anna", 0))
-    made.sit(1, "bert", "", "", 0)
+    made.sit(1, "bert", "", 0)
     return made
 
 

@@ -25,6 +25,8 @@ def test_people_and_bots_share_a_table_of_thirteen(visit: Visit) -> None:
     table = made["id"]
     assert (made["status"], len(made["seats"])) == ("waiting", 13)
     friend.join(owner.invite(table, FRIEND), "Freda")
+    assert owner.give(table)["awaited"] == [FRIEND]
+    assert friend.give(table)["status"] == "playing"
     acted: set[int] = set()
     until = time.monotonic() + PATIENCE_S
     while len(acted) < 13 and time.monotonic() < until:
@@ -53,7 +55,8 @@ def test_a_position_needs_as_many_seats_as_it_has_players(visit: Visit) -> None:
     refused = person.post("/api/tables", json=asked)
     assert (refused.status_code, refused.json()["message"]) == (400, "bad-position")
     assert "for 2 players, not 3" in refused.json()["detail"]
-    table = person.table("here", "here", game="marsigel", position="a3/b2/a1/b3/a2/b1 b 4 nest cap-30")
+    made = person.table("here", "here", game="marsigel", position="a3/b2/a1/b3/a2/b1 b 4 nest cap-30")
+    table = person.give(made["id"])
     assert (table["options"]["variant"], table["options"]["cap"], table["to_act"]) == ("nest", 30, [1])
 
 
@@ -61,7 +64,8 @@ def test_in_one_s_own_turn_one_takes_back_without_asking(visit: Visit) -> None:
     owner, friend = visit(), visit()
     table = owner.table("here", "invited", game="marsigel")["id"]
     friend.join(owner.invite(table, 1))
-    seen = owner.see(table)
+    friend.give(table)
+    seen = owner.give(table)
     before = seen["view"]
     moved = owner.move(table, 0, seen["seq"], before["legal"][0]["move"])
     assert owner.see(table)["to_act"] == [0], "one movement cannot win from the start"

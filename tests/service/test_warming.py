@@ -17,6 +17,14 @@ from rulebound.games import kept
 from tests.service.client import ROOT, SHELF, Served, Visitor
 from tests.service.slow import HOLD
 
+PROGRAM = """
+from rulebound import bots
+from rulebound.bots import level
+bots.kernels = level.kernels = lambda: ("slow-game",)  # no other game is to be compiled here
+from rulebound.cli import main
+main()
+"""
+
 
 class Cold(Served):
     """`rulebound serve` as a person starts it, with a game whose kernels are held up."""
@@ -28,7 +36,7 @@ class Cold(Served):
 
     def start(self) -> Cold:
         """Start, and wait until the server says that it serves."""
-        command = ["-m", "rulebound", "serve", "--no-browser", "--port", str(self.port)]
+        command = ["-c", PROGRAM, "serve", "--no-browser", "--port", str(self.port)]
         with (self.home / "log").open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command],

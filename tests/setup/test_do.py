@@ -126,10 +126,10 @@ def test_all_tests_run_once_and_those_of_the_browser_alone(ran: list[tuple[str, 
     main(["test"])
     *beside, browser = [list(command[3:]) for command in ran if "pytest" in command]
     assert browser == ["--clauses-part=browser", "tests/browser"], "with nothing beside it"
-    (engines,) = (words for words in beside if "--clauses-part=engines" in words)
+    (rules,) = (words for words in beside if "--clauses-part=rules" in words)
     (rest,) = (words for words in beside if "--clauses-part=rest" in words)
     assert rest[1] == "tests"
-    assert {word.removeprefix("--ignore=") for word in rest[2:]} == {*engines[1:], *browser[1:]}
+    assert {word.removeprefix("--ignore=") for word in rest[2:]} == {*rules[1:], *browser[1:]}
 
 
 def test_a_part_of_an_earlier_run_is_forgotten(
@@ -174,8 +174,8 @@ def test_a_part_that_fails_beside_the_others_is_named(
     )
     assert main(["test"]) == 1
     out = capsys.readouterr().out
-    assert "engines ran\n" in out
-    assert out.endswith("\nFailed: pytest (engines)\n")
+    assert "rules ran\n" in out
+    assert out.endswith("\nFailed: pytest (rules)\n")
 
 
 def test_a_check_that_fails_is_shown_and_does_not_hide_the_others(

@@ -7,6 +7,7 @@ from rulebound.core.chance import Seed, commitment
 from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Fact, Facts
 from rulebound.core.game import (
+    Certain,
     Concession,
     Decision,
     Game,
@@ -29,6 +30,7 @@ __all__ = [
     "BEFORE",
     "CHANCE",
     "SYSTEM",
+    "Certain",
     "ClauseId",
     "Concession",
     "Decision",

@@ -179,6 +179,15 @@ class Settled(Protocol):
 
 
 @runtime_checkable
+class Certain(Protocol):
+    """What a game with chance offers beside `Game` when some of its matches leave nothing to chance."""
+
+    def certain(self, state: Any) -> bool:
+        """Whether nothing is drawn any more, whatever follows a state."""
+        ...
+
+
+@runtime_checkable
 class Seated(Protocol):
     """What a game offers beside `Positions` when a position tells how many play."""
 

@@ -14,7 +14,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rulebound.core import (
+    BEFORE,
     CHANCE,
+    Certain,
     ClauseId,
     Decision,
     Event,
@@ -76,6 +78,9 @@ def listing(subject: Subject, walk: Walk, state: Any, data: st.DataObject) -> No
     if CHANCE in asked:
         drawn = {outcome for outcome, weight in game.chances(state) if weight > 0}
         must(drawn == set(game.moves(state, CHANCE)), "chance draws what it does not list:", drawn)
+    if isinstance(game, Certain) and game.certain(walk.match.state_at(BEFORE)):
+        drawn_after_all = [event.kind for event in walk.match.log if event.actor == CHANCE]
+        must(not drawn_after_all, "a match that was to leave nothing to chance draws:", drawn_after_all)
 
 
 def purity(subject: Subject, walk: Walk, data: st.DataObject) -> None:

@@ -24,7 +24,8 @@ from rulebound.server.rooms import Rooms
 from rulebound.server.routes import analysis, games, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
-from rulebound.tables.host import Host, wall_ms
+from rulebound.tables.host import Host
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024
@@ -58,6 +59,8 @@ HANDLERS: list[Any] = [
     tables.get_record,
     tables.post_command,
     tables.post_invitation,
+    tables.end_watching,
+    tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
     tables.redeem,
@@ -88,6 +91,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await store.drop_invitations(wall_ms())
         await host.start()
         if settings.warm:
             host.thinker.warm(say)

@@ -43,6 +43,8 @@ def table(at: Table, held: frozenset[Seat], owner: bool, there: Presence, now_ms
         outcome=outcome(at.outcome if at.status == "over" else None),
         watchers=there.watchers,
         commitment=at.commitment,
+        nonces=[seat.nonce for seat in at.seats],
+        awaited=at.awaited,
         position=at.row.position,
         created_ms=at.row.created_ms,
         can_invite=owner,

@@ -19,7 +19,7 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
-Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=100)]
 PositionText: TypeAlias = Annotated[str, Meta(max_length=8000)]
@@ -50,18 +50,23 @@ class ClockRequest(Wire, frozen=True):
 
 
 class TableRequest(Wire, frozen=True):
-    """A new table. `position` (optional) is a game's own position text to start from.
-
-    `nonce` (here and wherever somebody sits down) is random text of the player's own that is mixed into
-    the draws of chance, so that the server's secret alone does not decide them.
-    """
+    """A new table. `position` (optional) is a game's own position text to start from."""
 
     game: Key
     seats: Annotated[list[SeatRequest], Meta(max_length=64)]
     options: Options = {}
     clock: ClockRequest | None = None
     position: PositionText | None = None
-    nonce: Nonce = ""
+
+
+class NonceRequest(Wire, frozen=True):
+    """Random text of one's own, mixed into the draws for each of one's seats (and the owner's bots).
+
+    `commitment` is that of the table as one has seen it: the secret was fixed before.
+    """
+
+    commitment: Key
+    nonce: Nonce
 
 
 class Seat(Wire, frozen=True):
@@ -123,6 +128,11 @@ class Table(Wire, tag="table", tag_field="type", frozen=True):
     outcome: Outcome | None
     watchers: int
     commitment: str
+    """The hash of the secret behind the draws, published before any nonce is given."""
+    nonces: list[str]
+    """What each seat has given; empty where it has not yet."""
+    awaited: list[int]
+    """The taken seats without a nonce for which the first draw waits."""
     position: str | None
     created_ms: int
     can_invite: bool
@@ -246,14 +256,12 @@ class Redeem(Wire, frozen=True):
 
     token: Key
     name: Name = ""
-    nonce: Nonce = ""
 
 
 class SitRequest(Wire, frozen=True):
     """Somebody takes an open seat."""
 
     name: Name = ""
-    nonce: Nonce = ""
 
 
 class Joined(Wire, frozen=True):

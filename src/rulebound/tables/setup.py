@@ -106,7 +106,7 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
                 raise SetupError("no-such-level", detail)
             return SeatRow("bot", name, asked.level)
         case "here":
-            return SeatRow("here", name, holder=owner, nonce=asked.nonce)
+            return SeatRow("here", name, holder=owner)
         case "invited" | "open":
             return SeatRow(asked.kind, name)
         case kind:

@@ -83,13 +83,22 @@ class Thinker:
         thought = await self.think(level, table.match.state, thinking.seat, seconds, thinking.stop, report)
         return thought.line[0]
 
-    async def ask(self, who: str, game: str, level: Level, state: Any, seat: Seat, seconds: float) -> Thought:
-        """A thought for somebody; an earlier one of theirs is cut short. Raises Overrun."""
+    async def ask(
+        self,
+        who: str,
+        game: str,
+        level: Level,
+        state: Any,
+        seat: Seat,
+        seconds: float,
+        stop: threading.Event,
+    ) -> Thought:
+        """A thought for somebody, cut short by `stop` or by their next one. Raises Overrun."""
         if (earlier := self._asked.get(who)) is not None:
             earlier.set()
         elif len(self._asked) >= MOST_ASKED:
             raise Overrun
-        stop = self._asked[who] = threading.Event()
+        self._asked[who] = stop
         try:
             await self._ready(game)
             return await self.think(level, state, seat, seconds, stop, lambda _thought: None)

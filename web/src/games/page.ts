@@ -105,8 +105,6 @@ export interface GamePage {
   twoChoices?: true;
   /** The mark of a choice: the stone of the side that it takes. */
   Mark?: Component<{ move: string }>;
-  /** Acts apart from the board that are open to the one to act and end the turn: moves with their names. */
-  ends?(view: View): { move: string; text: string }[];
   /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
   standing?(view: View, seat: number): { text: string; out: boolean };
   /**
@@ -114,6 +112,8 @@ export interface GamePage {
    * or an earlier one of the same turn. Without it each move has a number of its own.
    */
   turnOf?(view: View): { number: number; begun: boolean };
+  /** Whether the numbers are those of turns of several moves, and called so. */
+  inTurns?: true;
   /** A move as hints tell it, where its notation is not what a player says. */
   moveName?(view: View, move: string): string;
   /** The confirming button: what is still to be chosen, or what will be played. */

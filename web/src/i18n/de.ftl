@@ -69,8 +69,10 @@ seat-open = Frei für alle
 seat-waiting = Wartet auf jemanden
 seat-you = Du
 seat-guest = Gast
+seat-out = ausgeschieden
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
+seat-awaited = { $name }, Seite noch nicht geöffnet
 seat-yours = { $name }, dein Zug
 seat-menu = Platz: { $side }
 seat-leave = Diesen Platz verlassen
@@ -136,7 +138,7 @@ play-again = Noch einmal spielen
 pick-move = Zug wählen
 confirm-move = { $move } spielen
 to-game = Zurück zur Partie
-looking-back = Du siehst eine frühere Stellung. Wähle einen Punkt, um einen Zug auszuprobieren.
+looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
 trials = Ausprobierte Züge
 trial-forget = { $moves } vergessen
@@ -162,6 +164,8 @@ evaluation-none = Noch nicht bewertet
 share = Teilen
 share-move = Link zu diesem Zug kopieren
 share-watch = Link zum Zuschauen kopieren
+share-watch-end = Alle Links zum Zuschauen zurückziehen
+share-watch-ended = Kein Link zum Zuschauen gilt mehr, und wer über einen kam, sieht diesen Tisch nicht mehr.
 share-record = Partie speichern
 share-svg = Brett als SVG speichern
 share-png = Brett als PNG speichern
@@ -176,6 +180,24 @@ margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Z
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
+note-turn = Zug { $turn }
+draws-offer = { $draws ->
+    [one] In dieser Partie hat einmal der Zufall entschieden.
+   *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
+} Ob jemand nachgeholfen hat, kann dein Browser hier nachrechnen.
+draws-check = Jeden Wurf und jede Auslosung nachrechnen
+draws-right = { $draws ->
+    [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
+   *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
+}
+draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
+draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
+draws-not-kept = Dein Browser hat an diesem Tisch keine eigene Zahl geschickt und kann nicht sagen, ob das Siegel immer dieses war.
+draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
+draws-fault-commitment = Das Siegel ist nicht das, das du vor der Partie gesehen hast.
+draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
+draws-other-number = Die Zahl von Platz { $at } ist eine andere als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder sie wurde ausgetauscht.
+draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
@@ -331,7 +353,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } von { $needed } in Folge)
 marsigel-passes = passt
-marsigel-out = ausgeschieden
 marsigel-leaves = { $who } gibt auf
 marsigel-won = { $who } gewinnt
 marsigel-drawn = Unentschieden
@@ -511,6 +532,8 @@ game-play-open = Platz öffnen
 game-play = Spielen
 game-rulebook = Spielregel
 game-sandbox = Probebrett
+game-sheet = Blatt zum Ausdrucken
+game-turns = Züge am echten Tisch
 game-card = Das Spiel
 game-card-year = Jahr
 game-card-designer = { $count ->
@@ -713,3 +736,32 @@ try-groups-none = { $colour ->
 try-board-set = Brett: Stellung aufbauen
 try-board-play = Brett: Ein Klick macht einen Zug
 try-keys = Auf dem Brett: Pfeiltasten wandern, Enter setzt oder nimmt weg, Umschalt+L und Umschalt+D wählen den Stein, Entf nimmt weg. Mit der Maus setzt die andere Taste die andere Farbe.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Alle Spielerzahlen
+sheet-print = Drucken
+turns-all-passed = Alle haben nacheinander gepasst.
+turns-number = Runde { $turn }
+turns-roll = Würfeln
+turns-moved = Gezogen, weiter
+turns-anew = Neue Partie
+turns-anew-sure = Wirklich eine neue Partie?
+turns-rolls-stay = Wer einen Zug zurücknimmt, behält die Würfe.
+marsigel-turns-order = Zugreihenfolge: { $colours }
+marsigel-sheet-line = Der Marsigelwettkampf in Kürze, für 2 bis 13 Spieler, mit Pyramiden und einem Würfel
+marsigel-short-goal = Bilde als Erster einen Baum deiner Farbe: deine Königin, direkt darauf deine Drohne, direkt darauf dein Bauer. Darunter und darüber darf liegen, was will.
+marsigel-short-trio = Alle nehmen ein Trio einer Farbe: eine Königin (groß, 3 Augen), eine Drohne (mittel, 2) und einen Bauern (klein, 1). Stellt die Pyramiden wie gezeichnet im Kreis auf, jede auf ihr eigenes Feld. Bestimmt, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.
+marsigel-short-roll = Würfle. Gib bis zu so viele Punkte für deine eigenen Pyramiden aus, in beliebig vielen Zügen.* Was übrig bleibt, verfällt.
+marsigel-short-price = Eine Pyramide zahlt für jedes Feld, das sie zieht, ihre Augen, in welche Richtung auch immer. Unterwegs darf sie über alles hinweg.*
+marsigel-short-landing = Jeder Zug endet oben auf einem anderen Stapel, auf einer gleich großen oder größeren Pyramide.*
+marsigel-short-carry = Eine Pyramide nimmt alles, was auf ihr liegt, kostenlos* mit. Hast du mehrere Pyramiden in einem Stapel, darf nur die oberste davon ziehen.
+marsigel-short-closing = Ein Feld, das leer wird, verschwindet; seine Nachbarn liegen nun nebeneinander.
+marsigel-short-pass = Du darfst passen und musst es, wenn du nicht ziehen kannst. Passen alle nacheinander, endet die Partie unentschieden.
+marsigel-short-end = Sobald dein Baum steht, hast du gewonnen, auch wenn Punkte übrig sind.*
+marsigel-sheet-readings = Hier schweigt die Seite des Spiels, widerspricht sich oder bricht ab; so lesen wir sie. Alle Gründe:
+marsigel-sheet-source = Nach der Seite zu Der Marsigelwettkampf von Sehrgut, Version 1.0 von 2013, im Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), nach Der Igelwettkampf von HABA. In eigenen Worten und mit eigenen Zeichnungen.
+marsigel-sheet-set-up = Aufbau
+marsigel-sheet-order = Legt den Kreis gegen den Uhrzeigersinn aus, unten beginnend. Die Farben folgen einander in Zugreihenfolge, die Größen als Königin, Drohne, Bauer. Bei 3, 6, 9 oder 12 Spielern verschieben sich die Größen mit jeder Runde um eine.*
+marsigel-sheet-players = { $players } Spieler
+marsigel-sheet-ring = Der Kreis für { $players } Spieler, gegen den Uhrzeigersinn von unten

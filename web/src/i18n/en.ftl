@@ -69,8 +69,10 @@ seat-open = Open to anyone
 seat-waiting = Waiting for a friend
 seat-you = You
 seat-guest = Guest
+seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
+seat-awaited = { $name }, page not open yet
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat
@@ -136,7 +138,7 @@ play-again = Play again
 pick-move = Choose a move
 confirm-move = Play { $move }
 to-game = Back to the game
-looking-back = You are looking at an earlier position. Choose a point to try a move.
+looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
 trials = Moves you tried
 trial-forget = Forget { $moves }
@@ -162,6 +164,8 @@ evaluation-none = Not evaluated yet
 share = Share
 share-move = Copy a link to this move
 share-watch = Copy a link to watch
+share-watch-end = End all links to watch
+share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.
 share-record = Save the record
 share-svg = Save the board as SVG
 share-png = Save the board as PNG
@@ -176,6 +180,24 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+note-turn = turn { $turn }
+draws-offer = { $draws ->
+    [one] Chance had a say once in this game.
+   *[other] Chance had a say { $draws } times in this game.
+} Whether anybody steered it can be worked out here, in your browser.
+draws-check = Check every roll and draw
+draws-right = { $draws ->
+    [one] Nobody steered: the one draw is what the numbers of the server and the players give.
+   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
+}
+draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
+draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
+draws-not-kept = Your browser sent no number of its own at this table, so it cannot say whether the seal has always been this one.
+draws-fault-secret = The number that the server shows does not fit its seal.
+draws-fault-commitment = The seal is not the one that you saw before the game.
+draws-fault-own = The number that your browser sent is not among those that decided.
+draws-other-number = The number of seat { $at } is another than when you sent yours: somebody else took the seat before the game began, or it was exchanged.
+draws-other-draw = Draw number { $at } of this game is not what the numbers give.
 passage-open = Open the passage
 passage-sides = See both sides
 passage-close = Close the passage
@@ -313,7 +335,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Pass ({ $pass } of { $needed } in a row)
 marsigel-passes = passes
-marsigel-out = has left
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
 marsigel-drawn = A draw
@@ -493,6 +514,8 @@ game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
 game-sandbox = Sandbox
+game-sheet = Sheet to print
+game-turns = Turns at a real table
 game-card = The game
 game-card-year = Year
 game-card-designer = { $count ->
@@ -696,3 +719,32 @@ try-groups-none = { $colour ->
 try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
 try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = All numbers
+sheet-print = Print
+turns-all-passed = All have passed one after the other.
+turns-number = Round { $turn }
+turns-roll = Roll the die
+turns-moved = Moved. Next player
+turns-anew = New game
+turns-anew-sure = Really a new game?
+turns-rolls-stay = Taking back a turn keeps the rolls.
+marsigel-turns-order = Turn order: { $colours }
+marsigel-sheet-line = The Martian hedgehog race in short, for 2 to 13 players, with pyramids and a die
+marsigel-short-goal = Be the first with a tree of your color: your queen, your drone directly on it, and your pawn directly on that. Anything may lie below and above.
+marsigel-short-trio = Everyone takes a trio of one color: a queen (large, 3 pips), a drone (medium, 2) and a pawn (small, 1). Stand the pieces in a ring as drawn; each stands on a space of its own. Choose who begins. Play goes counterclockwise.
+marsigel-short-roll = Roll the die. Spend up to that many points on your own pieces, in as many moves as you like.* What is left lapses.
+marsigel-short-price = A piece pays its pips for each space that it travels, either way round. On the way it may pass over anything.*
+marsigel-short-landing = Every move ends on top of another stack, on a piece of the same size or larger.*
+marsigel-short-carry = A piece carries along whatever lies on it, for free.* If you have several pieces in one stack, only the topmost of them may move.
+marsigel-short-closing = A space that is left empty is gone, and its neighbors are now next to each other.
+marsigel-short-pass = You may pass, and must if you cannot move. If all pass one after the other, the game is a draw.
+marsigel-short-end = As soon as your tree stands you win, even with points left.*
+marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason:
+marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
+marsigel-sheet-set-up = Setting up
+marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*
+marsigel-sheet-players = { $players } players
+marsigel-sheet-ring = The ring for { $players } players, counterclockwise from the bottom

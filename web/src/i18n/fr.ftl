@@ -69,8 +69,10 @@ seat-open = Libre pour tous
 seat-waiting = En attente d’un ami
 seat-you = Vous
 seat-guest = Invité
+seat-out = hors jeu
 seat-away = Absent
 seat-away-name = { $name }, absent
+seat-awaited = { $name }, page pas encore ouverte
 seat-yours = { $name }, à vous
 seat-menu = Place : { $side }
 seat-leave = Quitter cette place
@@ -136,7 +138,7 @@ play-again = Rejouer
 pick-move = Choisir un coup
 confirm-move = Jouer { $move }
 to-game = Revenir à la partie
-looking-back = Vous regardez une position passée. Choisissez un point pour essayer un coup.
+looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
 trials = Coups essayés
 trial-forget = Oublier { $moves }
@@ -162,6 +164,8 @@ evaluation-none = Pas encore évalué
 share = Partager
 share-move = Copier un lien vers ce coup
 share-watch = Copier un lien pour regarder
+share-watch-end = Annuler tous les liens pour regarder
+share-watch-ended = Plus aucun lien pour regarder n’est valable, et ceux qui en ont suivi un ne voient plus cette table.
 share-record = Enregistrer la partie
 share-svg = Enregistrer le plateau en SVG
 share-png = Enregistrer le plateau en PNG
@@ -176,6 +180,24 @@ margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règl
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
+note-turn = tour { $turn }
+draws-offer = { $draws ->
+    [one] Le hasard est intervenu une fois dans cette partie.
+   *[other] Le hasard est intervenu { $draws } fois dans cette partie.
+} Votre navigateur peut calculer ici même si quelqu’un l’a dirigé.
+draws-check = Vérifier tous les lancers et tirages
+draws-right = { $draws ->
+    [one] Personne n’a dirigé le hasard : l’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
+   *[other] Personne n’a dirigé le hasard : les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
+}
+draws-sealed = Le nombre du serveur correspond à son sceau. Pour ce jeu, chaque résultat se vérifie avec « rulebound verify ».
+draws-kept = Le sceau est celui que vous avez vu avant la partie, et votre nombre figure parmi les autres.
+draws-not-kept = Votre navigateur n’a pas envoyé de nombre à cette table : il ne peut pas dire si le sceau a toujours été celui-ci.
+draws-fault-secret = Le nombre que montre le serveur ne correspond pas à son sceau.
+draws-fault-commitment = Le sceau n’est pas celui que vous avez vu avant la partie.
+draws-fault-own = Le nombre envoyé par votre navigateur n’est pas parmi ceux qui ont décidé.
+draws-other-number = Le nombre de la place { $at } n’est plus celui d’avant votre envoi : quelqu’un d’autre a pris la place avant le début, ou il a été échangé.
+draws-other-draw = Le résultat n° { $at } de cette partie n’est pas celui que donnent les nombres.
 passage-open = Ouvrir le passage
 passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
@@ -319,7 +341,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passer ({ $pass } sur { $needed } de suite)
 marsigel-passes = passe
-marsigel-out = hors jeu
 marsigel-leaves = { $who } abandonne
 marsigel-won = { $who } gagne
 marsigel-drawn = Égalité
@@ -502,6 +523,8 @@ game-play-open = Ouvrir une place
 game-play = Jouer
 game-rulebook = Règles
 game-sandbox = Plateau d’essai
+game-sheet = Fiche à imprimer
+game-turns = Tours à une vraie table
 game-card = Le jeu
 game-card-year = Année
 game-card-designer = { $count ->
@@ -704,3 +727,32 @@ try-groups-none = { $colour ->
 try-board-set = Plateau : mise en place d’une position
 try-board-play = Plateau : un clic joue un coup
 try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Tous les nombres
+sheet-print = Imprimer
+turns-all-passed = Tous ont passé l’un après l’autre.
+turns-number = Tour de table { $turn }
+turns-roll = Lancer le dé
+turns-moved = C’est joué, au suivant
+turns-anew = Nouvelle partie
+turns-anew-sure = Vraiment une nouvelle partie ?
+turns-rolls-stay = Annuler un tour garde les lancers.
+marsigel-turns-order = Ordre du tour : { $colours }
+marsigel-sheet-line = La course des hérissons martiens en bref, de 2 à 13 joueurs, avec des pyramides et un dé
+marsigel-short-goal = Soyez le premier à former un arbre de votre couleur : votre reine, votre faux-bourdon directement dessus, votre pion directement sur lui. Il peut y avoir n’importe quoi dessous et dessus.
+marsigel-short-trio = Chacun prend un trio d’une couleur : une reine (grande, 3 points), un faux-bourdon (moyen, 2) et un pion (petit, 1). Dressez les pièces en cercle comme sur le dessin, chacune sur sa case. Choisissez qui commence. On joue dans le sens contraire des aiguilles d’une montre.
+marsigel-short-roll = Lancez le dé. Dépensez au plus autant de points pour vos propres pièces, en autant de déplacements que vous voulez.* Le reste est perdu.
+marsigel-short-price = Une pièce paie ses points pour chaque case parcourue, dans un sens ou dans l’autre. En chemin elle passe par-dessus n’importe quoi.*
+marsigel-short-landing = Chaque déplacement finit en haut d’une autre pile, sur une pièce de même taille ou plus grande.*
+marsigel-short-carry = Une pièce emporte gratuitement* ce qui est posé dessus. Si vous avez plusieurs pièces dans une pile, seule la plus haute d’entre elles peut bouger.
+marsigel-short-closing = Une case vidée disparaît : ses voisines se touchent désormais.
+marsigel-short-pass = Vous pouvez passer, et vous le devez si vous ne pouvez pas jouer. Si tous passent l’un après l’autre, la partie finit à égalité.
+marsigel-short-end = Dès que votre arbre est formé vous gagnez, même s’il reste des points.*
+marsigel-sheet-readings = Ici la page du jeu se tait, se contredit ou s’interrompt ; voici notre lecture. Toutes les raisons :
+marsigel-sheet-source = D’après la page de Der Marsigelwettkampf de Sehrgut, version 1.0 de 2013, sur le Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), d’après Der Igelwettkampf de HABA. Texte et dessins de notre main.
+marsigel-sheet-set-up = Mise en place
+marsigel-sheet-order = Posez le cercle dans le sens contraire des aiguilles d’une montre, en partant du bas. Les couleurs se suivent dans l’ordre du tour, et les tailles : reine, faux-bourdon, pion. À 3, 6, 9 ou 12 joueurs, les tailles se décalent d’un cran à chaque tour du cercle.*
+marsigel-sheet-players = { $players } joueurs
+marsigel-sheet-ring = Le cercle pour { $players } joueurs, dans le sens contraire des aiguilles d’une montre depuis le bas

@@ -69,8 +69,10 @@ seat-open = Vrij voor iedereen
 seat-waiting = Wacht op een vriend
 seat-you = Jij
 seat-guest = Gast
+seat-out = uit het spel
 seat-away = Even weg
 seat-away-name = { $name }, even weg
+seat-awaited = { $name }, pagina nog niet geopend
 seat-yours = { $name }, jouw zet
 seat-menu = Plaats: { $side }
 seat-leave = Deze plaats verlaten
@@ -136,7 +138,7 @@ play-again = Opnieuw spelen
 pick-move = Kies een zet
 confirm-move = { $move } spelen
 to-game = Terug naar de partij
-looking-back = Je bekijkt een eerdere stelling. Kies een punt om een zet te proberen.
+looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
 trials = Zetten die je probeerde
 trial-forget = { $moves } vergeten
@@ -162,6 +164,8 @@ evaluation-none = Nog niet beoordeeld
 share = Delen
 share-move = Link naar deze zet kopiëren
 share-watch = Link om te kijken kopiëren
+share-watch-end = Alle links om te kijken intrekken
+share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.
 share-record = Partij bewaren
 share-svg = Bord als SVG bewaren
 share-png = Bord als PNG bewaren
@@ -176,6 +180,24 @@ margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
+note-turn = beurt { $turn }
+draws-offer = { $draws ->
+    [one] In deze partij besliste het toeval één keer mee.
+   *[other] In deze partij besliste het toeval { $draws } keer mee.
+} Of iemand daarop invloed had, kan je browser hier narekenen.
+draws-check = Elke worp en loting narekenen
+draws-right = { $draws ->
+    [one] Niemand stuurde: de ene uitkomst is wat de getallen van de server en de spelers geven.
+   *[other] Niemand stuurde: alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
+}
+draws-sealed = Het getal van de server past bij zijn verzegeling. De losse uitkomsten van dit spel controleert “rulebound verify”.
+draws-kept = De verzegeling is die van vóór de partij, en je eigen getal zit bij de andere.
+draws-not-kept = Je browser heeft aan deze tafel geen eigen getal gestuurd en kan dus niet zeggen of de verzegeling altijd deze was.
+draws-fault-secret = Het getal dat de server toont, past niet bij zijn verzegeling.
+draws-fault-commitment = De verzegeling is niet die van vóór de partij.
+draws-fault-own = Het getal dat je browser stuurde, zit niet bij de getallen die beslisten.
+draws-other-number = Het getal van plaats { $at } is een ander dan toen je het jouwe stuurde: iemand anders nam de plaats voor het begin, of het is verwisseld.
+draws-other-draw = Uitkomst { $at } van deze partij is niet wat de getallen geven.
 passage-open = Passage openen
 passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
@@ -319,7 +341,6 @@ marsigel-end = { $points ->
 }
 marsigel-pass = Passen ({ $pass } van { $needed } op rij)
 marsigel-passes = past
-marsigel-out = doet niet meer mee
 marsigel-leaves = { $who } geeft op
 marsigel-won = { $who } wint
 marsigel-drawn = Gelijkspel
@@ -499,6 +520,8 @@ game-play-open = Een plaats openen
 game-play = Spelen
 game-rulebook = Spelregels
 game-sandbox = Proefbord
+game-sheet = Blad om af te drukken
+game-turns = Beurten aan een echte tafel
 game-card = Het spel
 game-card-year = Jaar
 game-card-designer = { $count ->
@@ -701,3 +724,32 @@ try-groups-none = { $colour ->
 try-board-set = Bord: een stelling opzetten
 try-board-play = Bord: een klik doet een zet
 try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = Alle aantallen
+sheet-print = Afdrukken
+turns-all-passed = Iedereen heeft na elkaar gepast.
+turns-number = Ronde { $turn }
+turns-roll = Gooien
+turns-moved = Gezet, volgende speler
+turns-anew = Nieuwe partij
+turns-anew-sure = Echt een nieuwe partij?
+turns-rolls-stay = Wie een beurt terugneemt, houdt de worpen.
+marsigel-turns-order = Beurtvolgorde: { $colours }
+marsigel-sheet-line = Der Marsigelwettkampf in het kort, voor 2 tot 13 spelers, met piramides en een dobbelsteen
+marsigel-short-goal = Vorm als eerste een boom in je kleur: je koningin, daar direct op je dar en daar direct op je pion. Eronder en erboven mag van alles liggen.
+marsigel-short-trio = Iedereen neemt een trio van één kleur: een koningin (groot, 3 stippen), een dar (middel, 2) en een pion (klein, 1). Zet de stukken in een kring zoals getekend, elk op een eigen veld. Kies wie begint. Het spel gaat tegen de klok in.
+marsigel-short-roll = Gooi de dobbelsteen. Besteed hoogstens zoveel punten aan je eigen stukken, in zoveel zetten als je wilt.* Wat overblijft, vervalt.
+marsigel-short-price = Een stuk betaalt zijn stippen voor elk veld dat het aflegt, welke kant je ook op gaat. Onderweg mag het overal overheen.*
+marsigel-short-landing = Elke zet eindigt boven op een andere stapel, op een stuk van dezelfde maat of groter.*
+marsigel-short-carry = Een stuk neemt gratis* mee wat erop ligt. Heb je meer stukken in één stapel, dan mag alleen het bovenste daarvan bewegen.
+marsigel-short-closing = Een veld dat leeg raakt, verdwijnt; de velden ernaast liggen nu naast elkaar.
+marsigel-short-pass = Je mag passen, en moet dat als je geen zet hebt. Passen allen na elkaar, dan is het gelijkspel.
+marsigel-short-end = Zodra je boom staat, win je, ook met punten over.*
+marsigel-sheet-readings = Hier zwijgt de pagina van het spel, spreekt ze zichzelf tegen of breekt ze af; zo lezen wij het. Alle redenen:
+marsigel-sheet-source = Naar de pagina van Der Marsigelwettkampf van Sehrgut, versie 1.0 uit 2013, op de Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), gebaseerd op Der Igelwettkampf van HABA. In onze eigen woorden en met eigen tekeningen.
+marsigel-sheet-set-up = Opzetten
+marsigel-sheet-order = Leg de kring tegen de klok in, te beginnen onderaan. Kleuren volgen elkaar op in beurtvolgorde, maten als koningin, dar, pion. Met 3, 6, 9 of 12 spelers schuiven de maten elke ronde één op.*
+marsigel-sheet-players = { $players } spelers
+marsigel-sheet-ring = De kring voor { $players } spelers, tegen de klok in vanaf onderaan

@@ -36,14 +36,19 @@ export interface ClockRequest {
   increment_s?: Number;
 }
 
-/** A new table. position (optional) is a game's own position text to start from. nonce (here and wherever somebody sits down) is random text of the player's own that is mixed into the draws of chance, so that the server's secret alone does not decide them. */
+/** A new table. position (optional) is a game's own position text to start from. */
 export interface TableRequest {
   game: Key;
   seats: SeatRequest[];
   options?: Options;
   clock?: ClockRequest | null;
   position?: PositionText | null;
-  nonce?: Nonce;
+}
+
+/** Random text of one's own, mixed into the draws for each of one's seats (and the owner's bots). commitment is that of the table as one has seen it: the secret was fixed before. */
+export interface NonceRequest {
+  commitment: Key;
+  nonce: Nonce;
 }
 
 /** A seat as everybody may see it; yours says whether the reader may act for it. */
@@ -96,6 +101,8 @@ export interface Table {
   outcome: Outcome | null;
   watchers: number;
   commitment: string;
+  nonces: string[];
+  awaited: number[];
   position: string | null;
   created_ms: number;
   can_invite: boolean;
@@ -204,13 +211,11 @@ export interface Invitation {
 export interface Redeem {
   token: Key;
   name?: Name;
-  nonce?: Nonce;
 }
 
 /** Somebody takes an open seat. */
 export interface SitRequest {
   name?: Name;
-  nonce?: Nonce;
 }
 
 /** Where a redeemed invitation or an open seat leads. */

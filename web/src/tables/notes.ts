@@ -62,7 +62,7 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
         key: `event ${event.seq}`,
         clauses: event.ruling.clauses,
         text: sentence(table.game, event.ruling.reason, event.ruling.facts),
-        when: whenOf(page.moveOf(table, line, event)),
+        when: whenOf(page, page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
         at: event.seq,
         spots: page.spots(event.ruling.facts),
@@ -70,11 +70,11 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
     });
 }
 
-export const refusalNote = (game: string, said: Said, now: boolean): Note => ({
+export const refusalNote = (page: GamePage, game: string, said: Said, now: boolean): Note => ({
   key: `refusal ${said.at} ${said.where} ${said.move} ${said.ruling.reason}`,
   clauses: said.ruling.clauses,
   text: sentence(game, said.ruling.reason, said.ruling.facts),
-  when: now ? say('note-now') : whenOf(said.number),
+  when: now ? say('note-now') : whenOf(page, said.number),
   state: now ? 'standing' : 'gone',
   ...(!now && { at: said.at + 0.5 }),
   spots: said.move === '' ? [] : [said.move],
@@ -103,4 +103,7 @@ export function ordered(notes: Note[]): Note[] {
   return [...notes.filter((note) => note.at === undefined), ...past];
 }
 
-export const whenOf = (move: number | null): string => (move === null ? '' : say('note-move', { move }));
+export function whenOf(page: GamePage, number: number | null): string {
+  if (number === null) return '';
+  return page.inTurns ? say('note-turn', { turn: number }) : say('note-move', { move: number });
+}

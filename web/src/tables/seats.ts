@@ -39,10 +39,13 @@ export function turnOf(session: Session, seat: number): string {
 export const isAway = (seat: Seat | undefined): boolean =>
   seat !== undefined && seat.taken && !seat.online && seat.kind !== 'bot';
 
-/** Who sits there, or who does and is away. */
+/** Who sits there; or who does and is away, or has not sent the number for which the first draw waits. */
 export function sitterOf(session: Session, seat: number): string {
-  const sat = session.table.seats[seat];
-  return isAway(sat) ? presenceOf(sat) : whoOf(sat, session.table.game, session.yours.length > 1);
+  const { seats, awaited, game } = session.table;
+  const sat = seats[seat];
+  const name = whoOf(sat, game, session.yours.length > 1);
+  if (awaited.includes(seat) && sat?.yours === false && sat.kind !== 'bot') return say('seat-awaited', { name });
+  return isAway(sat) ? presenceOf(sat) : name;
 }
 
 const presenceOf = (seat: Seat | undefined): string =>

@@ -6,7 +6,7 @@ import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
 import { settings } from '../shell/settings.svelte';
 import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wire';
-import { presentLine, startOf, stepsOf } from './line';
+import { drawsIn, presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
 import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
 import { Trials, type Trial } from './trials.svelte';
@@ -85,6 +85,8 @@ export class Session {
       : presentLine(this.table.events.filter((event) => event.seq <= from));
   });
   readonly shown: Shown = $derived.by(() => this.#shown());
+  /** How often chance had a say, once the game is over and that can be checked. */
+  readonly draws = $derived.by(() => (this.table.status === 'over' ? drawsIn(this.table.events) : 0));
   readonly yours = $derived.by(() => this.table.seats.flatMap((seat, at) => (seat.yours ? [at] : [])));
   /** The one seat that the reader holds, if it is one. */
   readonly reader = $derived.by(() => (this.yours.length === 1 ? (this.yours[0] as number) : null));
@@ -318,10 +320,10 @@ export class Session {
     const { table, page } = this;
     const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
     const refusals = this.#refusals.map((said) =>
-      refusalNote(table.game, said, said === this.#fresh && said.where === this.where),
+      refusalNote(page, table.game, said, said === this.#fresh && said.where === this.where),
     );
     const remarks = page.remarks(this.shown.view, this.reader).map(
-      (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
+      (remark): Note => ({ ...remark, when: whenOf(page, this.#numberNow()), state: 'standing' }),
     );
     return ordered([
       ...refusals,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import post
@@ -38,7 +41,7 @@ async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
 
 @post("/api/think", status_code=200)
 async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
-    """The best line that a bot finds at a place. Who asks again has done with the thought before."""
+    """The best line that a bot finds at a place. Who asks again, or goes away, has done with the thought before."""
     limit(request, "think")
     line = await _line(request, data.at)
     decision = line.decision
@@ -49,10 +52,10 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
     except LookupError as error:
         raise Trouble(400, "no-such-level", str(error.args[0])) from None
     seat, thinker = min(decision.seats), house_of(request).host.thinker
+    session, stop = need_session(request), threading.Event()
     try:
-        thought = await thinker.ask(
-            need_session(request), data.at.game, level, line.state, seat, data.seconds
-        )
+        async with _while_there(request, stop):
+            thought = await thinker.ask(session, data.at.game, level, line.state, seat, data.seconds, stop)
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
@@ -110,6 +113,23 @@ def told(line: analysis.Line) -> wire.Analysis:
 
 def _odds(odds: Odds) -> wire.Odds:
     return wire.Odds(odds.win, odds.draw, odds.lose)
+
+
+@asynccontextmanager
+async def _while_there(request: AnyRequest, stop: threading.Event) -> AsyncIterator[None]:
+    """Set `stop` as soon as the one who asked has gone."""
+
+    async def watch() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        stop.set()
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:

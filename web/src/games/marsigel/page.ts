@@ -74,12 +74,13 @@ export const page: GamePage = {
   choices: () => [],
   standing: (view, seat) => {
     const out = position(view).out.includes(seat);
-    return { out, text: out ? say('marsigel-out') : '' };
+    return { text: out ? say('seat-out') : '', out };
   },
   turnOf: (view) => {
     const { turn, moves } = position(view);
     return { number: turn + 1, begun: moves > 0 };
   },
+  inTurns: true,
   twoChoices: true,
   moveName: (view, move) =>
     move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),

@@ -6,6 +6,8 @@ section-seat = Plätze
     .short = Plätze
 section-turn = Mitspielen
     .short = Mitspielen
+section-chance = Zufall
+    .short = Zufall
 section-undo = Zurücknehmen
     .short = Zurücknehmen
 section-clock = Uhren
@@ -38,6 +40,15 @@ turn_resign = Du darfst jederzeit vor dem Ende aufgeben, gleich wer am Zug ist.
     .name = Aufgeben
 turn_stop-bot = Während ein Bot nachdenkt, kannst du ihn bitten, das Beste zu spielen, was er bisher gefunden hat.
     .name = Bot anhalten
+
+chance_committed = Jeder Wurf und jede Auslosung ergibt sich aus einer geheimen Zahl des Servers und je einer Zahl aus dem Browser jedes Spielers. Der Server veröffentlicht das Siegel seiner Zahl, bevor er die anderen kennt, damit niemand das Ergebnis wählen kann.
+    .name = versiegelte Zahl
+chance_numbers-first = Wo etwas dem Zufall überlassen ist, beginnt die Partie, wenn der Browser jedes Spielers seine Zahl geschickt hat. Für Bots tut das der Browser dessen, der den Tisch eröffnet hat.
+    .name = jedem seine Zahl
+chance_kept = Die Zahl des Servers bleibt, wie sie versiegelt wurde, und jede geschickte Zahl bleibt, wie sie geschickt wurde.
+    .name = Zahlen bleiben
+chance_revealed = Nach der Partie wird die Zahl des Servers gezeigt, und alle können jeden Wurf und jede Auslosung nachrechnen.
+    .name = am Ende gezeigt
 
 undo_back-to-a-decision = Das Zurücknehmen führt zu einem Moment, in dem jemand zu entscheiden hatte. Was die Regeln seitdem von selbst getan haben, wird mit zurückgenommen.
     .name = zurück zu einer Entscheidung

@@ -6,6 +6,8 @@ section-seat = Seats
     .short = seats
 section-turn = Taking part
     .short = taking part
+section-chance = Chance
+    .short = chance
 section-undo = Taking back
     .short = taking back
 section-clock = Clocks
@@ -38,6 +40,15 @@ turn_resign = You may resign at any time before the end, whoever is to move.
     .name = resigning
 turn_stop-bot = While a bot thinks you may ask it to play what it has found so far.
     .name = stopping a bot
+
+chance_committed = Every roll and every draw is worked out from a secret number of the server and one number from each player’s browser. The server publishes a seal of its number before it learns the others, so that nobody can choose what comes.
+    .name = sealed number
+chance_numbers-first = Where something is left to chance, play begins when the browser of every player has sent its number. For bots the host’s browser does so.
+    .name = every player’s number
+chance_kept = The server’s number stays as it was sealed, and every number that was sent stays as it was sent.
+    .name = numbers stay
+chance_revealed = When the game is over the server’s number is shown, and anyone can work out every roll and draw again.
+    .name = shown at the end
 
 undo_back-to-a-decision = Taking back leads to a moment when a player was asked. What the rules did by themselves since then is taken back with it.
     .name = back to a decision

@@ -6,6 +6,8 @@ section-seat = Places
     .short = places
 section-turn = Participer
     .short = participation
+section-chance = Hasard
+    .short = hasard
 section-undo = Reprendre un coup
     .short = reprise
 section-clock = Pendules
@@ -38,6 +40,15 @@ turn_resign = Vous pouvez abandonner à tout moment avant la fin, quel que soit 
     .name = abandon
 turn_stop-bot = Pendant qu’un bot réfléchit, vous pouvez lui demander de jouer ce qu’il a trouvé de mieux.
     .name = arrêter un bot
+
+chance_committed = Chaque lancer et chaque tirage se calculent à partir d’un nombre secret du serveur et d’un nombre envoyé par le navigateur de chaque joueur. Le serveur publie le sceau du sien avant de connaître les autres : personne ne peut donc choisir le résultat.
+    .name = nombre scellé
+chance_numbers-first = Quand une partie laisse quelque chose au hasard, elle commence une fois que le navigateur de chaque joueur a envoyé son nombre. Celui de l’hôte le fait pour les bots.
+    .name = le nombre de chacun
+chance_kept = Le nombre du serveur reste celui qui a été scellé, et chaque nombre envoyé reste tel quel.
+    .name = nombres fixés
+chance_revealed = À la fin de la partie, le nombre du serveur est révélé et chacun peut recalculer tous les lancers et tous les tirages.
+    .name = révélé à la fin
 
 undo_back-to-a-decision = La reprise ramène à un moment où un joueur avait à décider. Ce que les règles ont fait d’elles-mêmes depuis est repris avec le coup.
     .name = retour à une décision

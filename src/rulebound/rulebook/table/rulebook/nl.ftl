@@ -6,6 +6,8 @@ section-seat = Plaatsen
     .short = plaatsen
 section-turn = Meedoen
     .short = meedoen
+section-chance = Toeval
+    .short = toeval
 section-undo = Terugnemen
     .short = terugnemen
 section-clock = Klokken
@@ -38,6 +40,15 @@ turn_resign = Je mag op elk moment voor het einde opgeven, wie er ook aan zet is
     .name = opgeven
 turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen wat hij tot dan toe heeft gevonden.
     .name = een bot stoppen
+
+chance_committed = Elke worp en elke loting volgt uit een geheim getal van de server en een getal van de browser van iedere speler. De server maakt de verzegeling van zijn getal bekend voordat hij de andere kent, zodat niemand de uitkomst kan kiezen.
+    .name = verzegeld getal
+chance_numbers-first = Als er iets aan het toeval wordt overgelaten, begint de partij zodra de browser van iedere speler zijn getal heeft gestuurd. Voor bots doet de browser van wie de tafel maakte dat.
+    .name = ieders getal
+chance_kept = Het getal van de server blijft zoals het is verzegeld, en elk gestuurd getal blijft zoals het is gestuurd.
+    .name = getallen blijven
+chance_revealed = Na afloop wordt het getal van de server getoond en kan iedereen elke worp en loting narekenen.
+    .name = na afloop getoond
 
 undo_back-to-a-decision = Terugnemen leidt naar een moment waarop een speler moest kiezen. Wat de regels sindsdien zelf deden, gaat mee terug.
     .name = terug naar een keuze
