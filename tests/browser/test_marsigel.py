@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -148,7 +148,7 @@ def test_a_closed_space_leaves_a_ghost_for_a_turn(reader: Page) -> None:
 def freeze(page: Page) -> None:
     """Let time stand still for the page, so that a die that tumbles would do so for ever."""
     page.clock.install()
-    page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
 
 
 def test_a_die_that_tumbles_is_skipped_and_nothing_else_is_done(readers: Any) -> None:
