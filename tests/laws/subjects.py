@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.core import Seat
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.games.meridians.state import Draw, Move, State
 from rulebound.laws import Subject
 from tests.probes import carcassonne, marsigel, secrets, stacking
@@ -61,7 +61,7 @@ def subject(key: str) -> Subject:
     return Subject.on_shelf(key, **KNOWN.get(key, {}))
 
 
-KEYS = tuple(shelf())
+KEYS = tuple(known())
 
 NO_RULEBOOK = Path(__file__).parent
 """Stands where a probe would have its rulebook; probes cite clauses that nobody has written."""

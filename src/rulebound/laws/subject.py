@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from rulebound.core import CHANCE, ClauseId, Concession, Decision, Event, Game, Match, Ruling, Seat, Seed
 from rulebound.core.game import OptionValue
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.rulebook.book import load
 from rulebound.rulebook.table import FILES, KEY
 from rulebound.rulebook.words import Words
@@ -50,7 +50,7 @@ class Subject:
     @classmethod
     def on_shelf(cls, key: str, **more: Any) -> Subject:
         """An installed game by its key, with more about it if that is known. Raises KeyError."""
-        found = shelf()[key]
+        found = known()[key]
         return cls(found.game, found.files, **more)
 
     @cached_property

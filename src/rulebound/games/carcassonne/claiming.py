@@ -9,7 +9,7 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal, legal
 from rulebound.games.carcassonne import clauses
 from rulebound.games.carcassonne.board import Part
-from rulebound.games.carcassonne.state import FIGURES, Figure, FigureKind, Put, State
+from rulebound.games.carcassonne.state import FIGURES, Figure, Put, State
 from rulebound.games.carcassonne.tiles import Segment
 
 HOLY = ("monastery", "garden")
@@ -27,7 +27,9 @@ def judge_put(state: State, seat: Seat, move: Put) -> Ruling:
         if refusal := condition(state, Figure(seat, move.figure, part), segment):
             return refusal
     cited = (clauses.FIGURE, clauses.ON_NEW_TILE, clauses.UNOCCUPIED)
-    return legal("put", *cited, figure=move.figure, **_feature(segment), left=state.supply(seat, move.figure) - 1)
+    return legal(
+        "put", *cited, figure=move.figure, **_feature(segment), left=state.supply(seat, move.figure) - 1
+    )
 
 
 def in_game(state: State, figure: Figure, segment: Segment) -> Ruling | None:

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from rulebound.core import CHANCE, Event, NotationError, OptionError, Outcome
 from rulebound.core.members import member
 from rulebound.core.ruling import Term
-from rulebound.games.carcassonne import clauses, desk
+from rulebound.games.carcassonne import clauses, desk, notation
 from rulebound.games.carcassonne.board import Part
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.game import GAME
@@ -215,8 +215,7 @@ def _part(state: State, entry: dict[str, Any]) -> Part:
 
 
 def _concerns(event: Event, seat: object, part: Part, state: State) -> bool:
-    x, y = event.data["cell"]  # type: ignore[misc]
-    own = state.board.regions[Part((int(x), int(y)), int(str(event.data["place"])))]  # type: ignore[arg-type]
+    own = state.board.regions[notation.part(event.data["cell"], event.data["place"])]
     return event.data["seat"] == seat and part in own.parts
 
 
@@ -262,7 +261,9 @@ def _folded(state: State, events: Sequence[Event]) -> State:
 def _case(record: dict[str, Any]) -> Iterator[Fact]:
     asked = {key: value for key, value in record.items() if key not in desk.RESULTS}
     answer = desk.answer(asked)
-    scored = {player: points for player, points in answer.points.items() if points or player in record["expect"]}
+    scored = {
+        player: points for player, points in answer.points.items() if points or player in record["expect"]
+    }
     yield "expect", record["expect"], scored
     if "rotates" in record:
         yield "rotates", record["rotates"], answer.rotates

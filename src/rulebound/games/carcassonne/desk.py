@@ -98,7 +98,11 @@ EXPANSIONS: Final[Mapping[str, Sequence[tuple[frozenset[str], tuple[str, ...]]]]
 of these keys at least."""
 
 READINGS: Final = (
-    *(option for option in OPTIONS if option.key not in ("first", "surveyors", "farmers", "abbot", "inns", "river")),
+    *(
+        option
+        for option in OPTIONS
+        if option.key not in ("first", "surveyors", "farmers", "abbot", "inns", "river")
+    ),
     Option("cap-shield", ("lost", "counts"), "lost", clauses.CAP_SHIELD),
     Option("jury-mayor", ("scores", "does-not"), "scores", clauses.JURY_MAYOR),
     Option("witch", ("before-flat", "after-flat"), "before-flat", clauses.WITCH_ORDER),
@@ -111,7 +115,18 @@ RESULTS: Final = frozenset({"id", "expect", "rotates", "score_after", "reason"})
 KEYS: Final = Keys(
     frozenset({"feature"}),
     frozenset(
-        {*COUNTS, *MARKS, *SEVERAL, *PLAYERS, *RESULTS, "active", "completed", "final_scoring", "early", "other"}
+        {
+            *COUNTS,
+            *MARKS,
+            *SEVERAL,
+            *PLAYERS,
+            *RESULTS,
+            "active",
+            "completed",
+            "final_scoring",
+            "early",
+            "other",
+        }
         | {"other_active", "score_before", "challenge", "readings"}
     ),
 )
@@ -163,9 +178,7 @@ class _Figures:
     def strengths(self, shields: int) -> dict[str, int]:
         """How much each counts: a large figure 2, a mayor a point for each coat of arms."""
         return {
-            player: count
-            + self.large.get(player, 0)
-            + self.mayors.get(player, 0) * (shields - 1)
+            player: count + self.large.get(player, 0) + self.mayors.get(player, 0) * (shields - 1)
             for player, count in self.meeples.items()
         }
 
@@ -196,7 +209,9 @@ def answer(description: Mapping[str, Any]) -> Answer:
     points |= {player: found.points(player) for player in terms}
     rulings = {player: _ruling(feature, own, cited, found.applied) for player, own in terms.items()}
     occupied = bool(strengths) and not final
-    finished = [Finished(feature.kind, max(points.values(), default=0), occupied)] if feature.completed else []
+    finished = (
+        [Finished(feature.kind, max(points.values(), default=0), occupied)] if feature.completed else []
+    )
     rotation = judge_rotation(finished, bool(early), readings)
     return Answer(points, terms, rulings, found.applied, cited, rotation, readings)
 
@@ -266,14 +281,18 @@ def _readings(told: dict[str, Any]) -> dict[str, OptionValue]:
         raise ValueError(f"no reading {', '.join(strange)}; there are {', '.join(known)}")
     for key, value in given.items():
         if not any(value == c and type(value) is type(c) for c in known[key].choices):
-            raise ValueError(f"{key} is one of {', '.join(map(str, known[key].choices))}, not {described(value)}")
+            raise ValueError(
+                f"{key} is one of {', '.join(map(str, known[key].choices))}, not {described(value)}"
+            )
     return {key: given.get(key, option.default) for key, option in known.items()}
 
 
 def _figures(told: dict[str, Any]) -> _Figures:
     if "meeples" not in told:
         raise Ask("meeples")
-    meeples, large, mayors = (_by_player(told, key) if key in told else {} for key in ("meeples", "large", "mayors"))
+    meeples, large, mayors = (
+        _by_player(told, key) if key in told else {} for key in ("meeples", "large", "mayors")
+    )
     for player in {*large, *mayors}:
         if large.get(player, 0) + mayors.get(player, 0) > meeples.get(player, 0):
             raise ValueError(f"large figures and mayors are among the meeples: {player} has more of them")
@@ -338,7 +357,9 @@ def _combined(told: dict[str, Any], feature: Feature, applied: Sequence[Amendmen
     if surveyed and others:
         flat = any(line.active in ("wealth", "poverty") for line in surveyed)
         each = any(line.per for line in surveyed)
-        cited += [clauses.FLAT_LAST] if flat else [clauses.TILES_FIRST, *([clauses.EACH_NEXT] if each else [])]
+        cited += (
+            [clauses.FLAT_LAST] if flat else [clauses.TILES_FIRST, *([clauses.EACH_NEXT] if each else [])]
+        )
     return cited
 
 
@@ -378,7 +399,9 @@ def _by_player(told: dict[str, Any], key: str) -> dict[str, int]:
     found = member(told, key, dict)
     for player, value in found.items():
         if type(value) is not int or not 0 <= value <= 500:
-            raise ValueError(f"{key} has a number from 0 for each player, not {described(value)} for {player}")
+            raise ValueError(
+                f"{key} has a number from 0 for each player, not {described(value)} for {player}"
+            )
     return dict(found)
 
 

@@ -33,5 +33,5 @@ def _tile(state: State, cell: Cell) -> tuple[str, str, str]:
 
 
 def _middle(laid: Laid) -> str:
-    shown = [LETTERS[kind] for kind in ("monastery", "garden") if laid.tile.shows(kind)]  # type: ignore[arg-type]
+    shown = [LETTERS[kind] for kind in ("monastery", "garden") if laid.tile.shows(kind)]
     return shown[0] if shown else " "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rulebound.core.event import CHANCE, Event, Seat
@@ -23,6 +22,7 @@ from rulebound.games.carcassonne import clauses, notation
 from rulebound.games.carcassonne.board import Board, Laid
 from rulebound.games.carcassonne.claiming import judge_put, judge_take_back, puts
 from rulebound.games.carcassonne.drawing import draw
+from rulebound.games.carcassonne.folding import all_folded, folded
 from rulebound.games.carcassonne.options import (
     MAX_WITH_INNS,
     MIN_PLAYERS,
@@ -34,7 +34,6 @@ from rulebound.games.carcassonne.setup import drawable, first_tile, scoring_tile
 from rulebound.games.carcassonne.state import (
     Cause,
     Draw,
-
     Move,
     Place,
     Put,
@@ -50,9 +49,7 @@ from rulebound.games.carcassonne.tiles import tile
 from rulebound.games.carcassonne.turn import end_of_game, scored_events, taken_back
 from rulebound.games.carcassonne.view import view
 
-SPEC = Spec(
-    key="carcassonne", seats=range(MIN_PLAYERS, MAX_WITH_INNS + 1), chance=True, options=OPTIONS
-)
+SPEC = Spec(key="carcassonne", seats=range(MIN_PLAYERS, MAX_WITH_INNS + 1), chance=True, options=OPTIONS)
 
 
 class Carcassonne:
@@ -134,7 +131,7 @@ class Carcassonne:
                 return judge_take_back(state, seat)
             case Skip(), "figure":
                 return legal("skip", clauses.SKIP)
-            case (Place() | Put() | TakeBack() | Skip()), _:
+            case ((Place() | Put() | TakeBack() | Skip()), _):
                 return illegal("not-now", *decision.clauses, phase=decision.phase)
             case _:
                 return _judge_chance(self, state, move)
@@ -168,37 +165,7 @@ class Carcassonne:
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""
-        data = event.data
-        match event.kind:
-            case "started":
-                return replace(state, mover=notation.seat(data["seat"], state.players))
-            case "signed" | "shown":
-                return replace(state, scoring=notation.turned_up(state.scoring, data))
-            case "drawn":
-                name, left = notation.taken(state.left, data["tile"])
-                return replace(state, hand=name, left=left)
-            case "discarded":
-                return replace(state, hand=None)
-            case "laid":
-                laid = notation.laid(data, state.hand)
-                return replace(state, board=state.board.with_tile(laid), hand=None, laid=True)
-            case "put":
-                return replace(state, figures=(*state.figures, notation.figure(data, event.actor, state)))
-            case "taken-back" | "returned":
-                gone = notation.figures(data, state)
-                return replace(state, figures=tuple(f for f in state.figures if f not in gone))
-            case "skipped":
-                return state
-            case "scored":
-                return _with_points(state, notation.seat(data["seat"], state.players), data["points"])
-            case "turn-ended":
-                return _next_turn(state, rotates=data["rotates"] is True)
-            case "left":
-                return _without(state, notation.seat(event.actor, state.players))
-            case "ended":
-                return replace(state, hand=None, laid=False, cause=notation.cause(data["cause"]))
-            case kind:
-                raise ValueError(f"carcassonne has no event {kind!r}")
+        return folded(state, event)
 
     def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
         """All there is to see: the game hides nothing but what nobody has drawn."""
@@ -286,9 +253,9 @@ def _consequences(state: State, event: Event) -> list[Event]:
     if event.kind not in ("put", "taken-back", "skipped"):
         return []
     events = scored_events(state, event)
-    after = _folded(state, events)
+    after = all_folded(state, events)
     if not after.left:
-        return [*events[:-1], *_finished(_folded(state, events[:-1]))]
+        return [*events[:-1], *_finished(all_folded(state, events[:-1]))]
     return events
 
 
@@ -298,14 +265,14 @@ def _unplaceable(state: State) -> list[Event]:
         return []
     ruling = forced("discard", clauses.DISCARD, tile=tile(state.hand).face)
     gone = Event("discarded", state.mover, Facts(tile=state.hand), ruling)
-    after = GAME.fold(state, gone)
+    after = folded(state, gone)
     return [gone] if after.left else [gone, *_finished(after)]
 
 
 def _finished(state: State) -> list[Event]:
     """The final scoring and the end (ending.last-tile)."""
     events = end_of_game(state)
-    return [*events, _ended(_folded(state, events), "last-tile")]
+    return [*events, _ended(all_folded(state, events), "last-tile")]
 
 
 def _ended(state: State, cause: Cause) -> Event:
@@ -317,7 +284,9 @@ def _ending(state: State, cause: Cause) -> Ruling:
     first = [seat + 1 for seat in state.playing if state.scores[seat] == best]
     if cause == "last-one":
         return ended("end-last-one", clauses.LAST_ONE, winner=state.playing[0] + 1)
-    return ended("end-last-tile", clauses.LAST_TILE, clauses.WINNER, winners=first, count=len(first), points=best)
+    return ended(
+        "end-last-tile", clauses.LAST_TILE, clauses.WINNER, winners=first, count=len(first), points=best
+    )
 
 
 def _outcome(state: State, cause: Cause) -> Outcome:
@@ -329,38 +298,6 @@ def _outcome(state: State, cause: Cause) -> Outcome:
     prize = (state.players - len(first)) * share / len(first)
     returns = tuple(prize if seat in first else -share for seat in range(state.players))
     return Outcome(ranking, returns, _ending(state, cause))
-
-
-def _with_points(state: State, seat: Seat, points: object) -> State:
-    scores = list(state.scores)
-    scores[seat] += notation.number(points)
-    return replace(state, scores=tuple(scores))
-
-
-def _next_turn(state: State, rotates: bool) -> State:
-    """The next seat's turn, clockwise (turn.order)."""
-    scoring = state.scoring.rotated() if rotates and state.scoring is not None else state.scoring
-    return replace(state, mover=_after(state), hand=None, laid=False, scoring=scoring)
-
-
-def _after(state: State) -> Seat:
-    seats = [(state.mover + step) % state.players for step in range(1, state.players + 1)]
-    return next((seat for seat in seats if seat not in state.out), state.mover)
-
-
-def _without(state: State, seat: Seat) -> State:
-    """A seat less. Its tile in hand goes back into the stack; a turn in which it has laid one is ended apart."""
-    after = replace(state, out=(*state.out, seat))
-    if seat != state.mover or state.laid:
-        return after
-    left = notation.put_back(state.left, state.hand)
-    return replace(after, left=left, hand=None, laid=False, mover=_after(after))
-
-
-def _folded(state: State, events: Sequence[Event]) -> State:
-    for event in events:
-        state = GAME.fold(state, event)
-    return state
 
 
 def _not_asked(state: State, decision: Decision) -> Ruling:

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, get_args
 
 from rulebound.core.event import CHANCE, Seat
 from rulebound.core.game import NotationError, OptionError
 from rulebound.games.carcassonne import tiles
 from rulebound.games.carcassonne.board import Board, Cell, Laid, Part
-from rulebound.games.carcassonne.options import MAX_WITH_INNS, MIN_PLAYERS, OPTIONS, House
+from rulebound.games.carcassonne.options import MIN_PLAYERS, OPTIONS, House
 from rulebound.games.carcassonne.placing import fits_somewhere, judge_place
 from rulebound.games.carcassonne.setup import counted, first_tile, stack
 from rulebound.games.carcassonne.state import (
@@ -154,7 +154,9 @@ def number(value: object, least: int | None = None) -> int:
     """A whole number of sane size read from JSON. Raises NotationError."""
     if type(value) is int and abs(value) < 10_000 and (least is None or value >= least):
         return value
-    raise NotationError(f"a whole number{'' if least is None else f' from {least}'} was expected, not {value!r:.40}")
+    raise NotationError(
+        f"a whole number{'' if least is None else f' from {least}'} was expected, not {value!r:.40}"
+    )
 
 
 def cause(value: object) -> Cause:
@@ -180,9 +182,7 @@ def turned_up(scoring: Scoring | None, data: Mapping[str, Any]) -> Scoring:
     return scoring.shown(on, data["scoring"])
 
 
-def taken(
-    left: Sequence[tuple[str, int]], name: object
-) -> tuple[str, tuple[tuple[str, int], ...]]:
+def taken(left: Sequence[tuple[str, int]], name: object) -> tuple[str, tuple[tuple[str, int], ...]]:
     """A tile of the stack and what is left without it. Raises NotationError."""
     if not isinstance(name, str) or name not in dict(left):
         raise NotationError(f"no tile {name!r:.40} is left in the stack")
@@ -195,25 +195,40 @@ def put_back(left: Sequence[tuple[str, int]], name: str | None) -> tuple[tuple[s
     return counted([*again, name] if name else again)
 
 
-def laid(data: Mapping[str, Any], hand: str | None) -> Laid:
+def laid(data: Mapping[str, Any], state: State) -> Laid:
     """A tile as it was laid. Raises NotationError."""
-    if hand is None or data["tile"] != hand:
-        raise NotationError(f"the tile in hand is {hand}, not {data['tile']!r:.40}")
-    return Laid(_cell(data["cell"]), hand, _turns(data["turns"]))
+    if state.hand is None or data["tile"] != state.hand:
+        raise NotationError(f"the tile in hand is {state.hand}, not {data['tile']!r:.40}")
+    made = Laid(_cell(data["cell"]), state.hand, _turns(data["turns"]))
+    if not judge_place(state.board, made.name, made.cell, made.turns).allowed:
+        raise NotationError(f"{made.name} cannot lie in {cell(made.cell)}")
+    return made
 
 
 def figure(data: Mapping[str, Any], by: Seat, state: State) -> Figure:
     """A figure as it was set. Raises NotationError."""
-    return _checked(Figure(seat(by, state.players), _figure(data["figure"]), _part(data["cell"], data["place"])), state)
+    return _checked(
+        Figure(seat(by, state.players), _figure(data["figure"]), part(data["cell"], data["place"])), state
+    )
 
 
 def figures(data: Mapping[str, Any], state: State) -> list[Figure]:
     """The figures that an event takes off the land. Raises NotationError when one does not stand there."""
-    gone = [_standing(item, state) for item in _list(data["figures"])]
+    gone = told(data, state)
     for each in gone:
         if each not in state.figures:
             raise NotationError(f"no such figure stands at {cell(each.part.cell)}")
     return gone
+
+
+def told(data: Mapping[str, Any], state: State) -> list[Figure]:
+    """The figures that an event tells of, wherever they are now. Raises NotationError."""
+    return [_standing(item, state) for item in _list(data["figures"])]
+
+
+def part(where: object, place: object) -> Part:
+    """A segment of a tile that lies, read from JSON. Raises NotationError."""
+    return Part(_cell(where), number(place, 0))
 
 
 # --- states ---------------------------------------------------------------------------------------------
@@ -225,7 +240,7 @@ def to_json(state: State) -> dict[str, Any]:
     return {
         "options": dict(state.house.readings),
         "board": [f"{cell(each.cell)}@{90 * each.turns} {each.name}" for each in state.board.laid],
-        "left": {name: count for name, count in state.left},
+        "left": dict(state.left),
         "scores": list(state.scores),
         "mover": state.mover,
         "hand": state.hand,
@@ -257,7 +272,9 @@ def from_json(data: object) -> State:
         _board(data["board"], house),
         _left(data["left"]),
         scores,
-        CHANCE if data["mover"] == CHANCE and type(data["mover"]) is int else seat(data["mover"], len(scores)),
+        CHANCE
+        if data["mover"] == CHANCE and type(data["mover"]) is int
+        else seat(data["mover"], len(scores)),
         None if data["hand"] is None else _tile(data["hand"]),
         data["laid"],
         scoring=_scoring(data["scoring"], house),
@@ -372,10 +389,8 @@ def _check_turn(state: State) -> None:
         raise NotationError(f"{state.hand} fits nowhere")
 
 
-def _with_figure(state: State, standing: Figure) -> State:
-    from dataclasses import replace
-
-    return replace(state, figures=(*state.figures, _checked(standing, state)))
+def _with_figure(state: State, figure: Figure) -> State:
+    return replace(state, figures=(*state.figures, _checked(figure, state)))
 
 
 def _checked(standing: Figure, state: State) -> Figure:
@@ -396,14 +411,11 @@ def _checked(standing: Figure, state: State) -> Figure:
 
 
 def _standing(item: object, state: State) -> Figure:
+    """A figure read from JSON: seat, kind, cell and place. Raises NotationError."""
     found = _list(item)
     if len(found) != 4:
         raise NotationError("a figure is seat, kind, cell and place")
-    return Figure(seat(found[0], state.players), _figure(found[1]), _part(found[2], found[3]))
-
-
-def _part(where: object, place: object) -> Part:
-    return Part(_cell(where), number(place, 0))
+    return Figure(seat(found[0], state.players), _figure(found[1]), part(found[2], found[3]))
 
 
 def _cell(value: object) -> Cell:

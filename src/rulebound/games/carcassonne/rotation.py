@@ -20,9 +20,7 @@ class Finished:
     occupied: bool
 
 
-def judge_rotation(
-    finished: Sequence[Finished], early: bool, readings: Mapping[str, OptionValue]
-) -> Ruling:
+def judge_rotation(finished: Sequence[Finished], early: bool, readings: Mapping[str, OptionValue]) -> Ruling:
     """Whether all three active scoring tiles go under their stacks; `early` says that an abbot came back."""
     scored = [each for each in finished if each.occupied]
     built = [each for each in scored if each.kind in BUILT]

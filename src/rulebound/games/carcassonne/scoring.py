@@ -169,7 +169,7 @@ def worth(
     """What a feature brings to whom. `present` are all who have a figure in it. Raises Missing."""
     common, shares, lines = terms_of(feature, readings, table)
     owners = tuple(present) if any(line.everyone for line in lines) else majority(strengths)
-    terms = {player: common for player in owners}
+    terms = dict.fromkeys(owners, common)
     for player, own in shares.items():
         terms[player] = (*terms.get(player, ()), *own)
     return Worth(terms, owners, lines)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.ruling import ClauseId, Ruling, forced
-from rulebound.games.carcassonne import clauses
-from rulebound.games.carcassonne.board import Part
+from rulebound.games.carcassonne import clauses, notation
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
 from rulebound.games.carcassonne.state import Figure, State
@@ -50,9 +49,7 @@ def taken_back(state: State, seat: Seat, why: Ruling) -> Event:
 
 def _early(state: State, event: Event) -> Event:
     """What an abbot scores who is taken back: the tiles that lie there now (abbot.taken-back)."""
-    (listed,) = event.data["figures"]  # type: ignore[misc]
-    _, _, cell, place = listed  # type: ignore[misc]
-    region = state.board.regions[Part(cell, place)]
+    region = state.board.regions[notation.told(event.data, state)[0].part]
     valued = value(state, region, completed=False)
     valued = Valued(region, valued.feature, (), (event.actor,), valued.terms, valued.lines)
     untouched = (clauses.EARLY_ABBOT,) if state.scoring is not None else ()
@@ -72,7 +69,9 @@ def _home(valued: Valued) -> Event:
     """The figures of a feature that has scored go back to their owners (figures.return)."""
     figures = _listed(valued.figures)
     said = forced("return", clauses.RETURN, feature=valued.feature.kind, count=len(figures))
-    return Event("returned", valued.figures[0].seat, Facts(figures=figures, feature=valued.feature.kind), said)
+    return Event(
+        "returned", valued.figures[0].seat, Facts(figures=figures, feature=valued.feature.kind), said
+    )
 
 
 def _listed(figures: Iterable[Figure]) -> list[tuple[object, ...]]:

@@ -79,7 +79,7 @@ def value(state: State, region: Region, completed: bool, following: bool = False
     feature = describe(state.board, region, completed)
     if completed and state.scoring is not None and feature.kind in STACKS:
         tile = state.scoring.following if following else state.scoring.active
-        feature = replace(feature, active=tile(feature.kind))  # type: ignore[arg-type]
+        feature = replace(feature, active=tile(feature.kind))
     figures = tuple(figure for figure in state.figures if figure.part in region.parts)
     terms, _, lines = terms_of(feature, state.house.readings, TABLE)
     strengths: Counter[Seat] = Counter()

@@ -31,7 +31,7 @@ def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str,
             {kind: state.supply(seat, kind) for kind in FIGURES if state.owned(kind)}
             for seat in range(state.players)
         ],
-        "left": {name: count for name, count in state.left},
+        "left": dict(state.left),
         "scoring": _scoring(state),
         "features": _features(state),
         "out": list(state.out),

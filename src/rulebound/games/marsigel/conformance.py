@@ -8,7 +8,6 @@ Games and movements go through the game itself, as at a table.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
