@@ -30,6 +30,28 @@ def rename_draw(move: Move, seats: tuple[Seat, ...]) -> Move:
 
 
 KNOWN: dict[str, dict[str, Any]] = {
+    # No `rename`: turns go clockwise round the table.
+    "carcassonne": {
+        "options": [
+            {
+                "surveyors": surveyors,
+                "abbot": abbot,
+                "inns": inns,
+                "river": river,
+                "farmers": farmers,
+                "first": first,
+            }
+            for surveyors, abbot, inns, river, farmers, first in product(
+                (True, False),
+                (False, True),
+                (False, True),
+                ("none", "classic", "second"),
+                (True, False),
+                ("seat-1", "drawn"),
+            )
+        ],
+        "plies": 60,
+    },
     # No `rename`: seats sit round the ring in turn order, so their numbers mean something.
     "marsigel": {
         "options": [

@@ -10,9 +10,22 @@ from importlib.resources.abc import Traversable
 from itertools import islice, product
 from typing import Any, Final
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
-from rulebound.core import CHANCE, ClauseId, Concession, Decision, Event, Game, Match, Ruling, Seat, Seed
+from rulebound.core import (
+    CHANCE,
+    ClauseId,
+    Concession,
+    Decision,
+    Event,
+    Game,
+    Match,
+    OptionError,
+    Ruling,
+    Seat,
+    Seed,
+)
 from rulebound.core.game import OptionValue
 from rulebound.games import known
 from rulebound.rulebook.book import load
@@ -118,7 +131,11 @@ def walks(draw: st.DrawFn, subject: Subject) -> Walk:
     key = draw(st.integers(0, 9999))
     plies = draw(st.integers(0, subject.plies))
     gives_up: Concession | None = draw(st.sampled_from([None, None, None, "resign", "time"]))
-    match, pick = Match.begin(game, seats, options, Seed(key.to_bytes(32, "big"))), random.Random(key)
+    try:
+        match = Match.begin(game, seats, options, Seed(key.to_bytes(32, "big")))
+    except OptionError:
+        reject()  # some options want more or fewer seats
+    pick = random.Random(key)
     open_moves: dict[Any, None] = {}
     for _ in range(plies):
         decision = match.decision

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from rulebound.core import ClauseId
 
-MAKERS = {"legal", "illegal", "forced", "ended", "Ruling"}
+MAKERS = {"legal", "illegal", "forced", "scored", "ended", "Ruling"}
 """The functions that make rulings (rulebound.core.ruling)."""
 
 

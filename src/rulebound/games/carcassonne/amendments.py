@@ -140,13 +140,13 @@ OTHERS = (
         replaces=("tiles", "shields", "unfinished-cathedral"),
     ),
     Amendment(
-        "besieged", Stage.MODIFIER, (clauses.BESIEGED, clauses.COUNT_IN_CITIES), CITY, "tiles", -1, "besieged", True,
+        "besieged", Stage.MODIFIER, (clauses.BESIEGED,), CITY, "tiles", -1, "besieged", True,
     ),
     Amendment("besieged-shields", Stage.MODIFIER, (clauses.BESIEGED,), CITY, "shields", -1, "besieged", True),
     Amendment("besieged-cities", Stage.EACH, (clauses.BESIEGED_FARMERS,), FIELD, "besieged-cities", 3, "besieged-cities"),
     # German cathedrals
     Amendment(
-        "german-cathedral", Stage.MODIFIER, (clauses.GERMAN_ROAD, clauses.COUNT_ON_ROADS), ROAD, "tiles", 1,
+        "german-cathedral", Stage.MODIFIER, (clauses.GERMAN_ROAD,), ROAD, "tiles", 1,
         "german-cathedral", True,
     ),
     Amendment(
@@ -163,11 +163,11 @@ OTHERS = (
     Amendment("church", Stage.FLAT, (clauses.CHURCH,), MONASTIC, each=3, completed=True, to="majority-around"),
     # Bonuses by the original count
     Amendment(
-        "mage", Stage.ON_ORIGINAL, (clauses.MAGE, clauses.COUNT_NEXT), ROAD | CITY, f"{ORIGINAL}tiles", 1, "mage",
+        "mage", Stage.ON_ORIGINAL, (clauses.MAGE,), ROAD | CITY, f"{ORIGINAL}tiles", 1, "mage",
         True,
     ),
     Amendment(
-        "wainwrights", Stage.ON_ORIGINAL, (clauses.WAINWRIGHTS, clauses.COUNT_ON_ROADS), ROAD, f"{ORIGINAL}tiles",
+        "wainwrights", Stage.ON_ORIGINAL, (clauses.WAINWRIGHTS,), ROAD, f"{ORIGINAL}tiles",
         "wainwrights-each", completed=True, to="wainwrights",
     ),
     Amendment("markets", Stage.FLAT, (clauses.MARKETS,), BUILT, each=1, completed=True, to="markets"),
@@ -182,7 +182,7 @@ OTHERS = (
     ),
     # Flat
     Amendment(
-        "little-buildings", Stage.FLAT, (clauses.BUILDINGS, clauses.FLAT_LAST), BUILT, "little-buildings", 1,
+        "little-buildings", Stage.FLAT, (clauses.BUILDINGS,), BUILT, "little-buildings", 1,
         "little-buildings", True,
     ),
     Amendment("towers", Stage.FLAT, (clauses.BUILDINGS_VARIANT,), BUILT, "towers", 3, "buildings-variant", True),

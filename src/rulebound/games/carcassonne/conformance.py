@@ -20,6 +20,7 @@ from rulebound.games.carcassonne.board import Part
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.game import GAME
 from rulebound.games.carcassonne.placing import places
+from rulebound.games.carcassonne.scoring import TERM
 from rulebound.games.carcassonne.state import Draw, Move, Place, Put, Skip, State
 from rulebound.games.carcassonne.tiles import SIDES, Segment, tile
 from rulebound.games.conformance import Difference, Keys, UnknownRecord, same
@@ -237,7 +238,7 @@ def _terms(terms: Sequence[Term]) -> list[list[Any]]:
     """Terms as the records write them: no empty ones, and no count for an inn or a cathedral."""
     found: dict[str, list[Any]] = {}
     for term in terms:
-        name = TERMS.get(term.label, term.label)
+        name = TERMS.get(term.label.removeprefix(TERM), term.label)
         counted = None if name in UNCOUNTED else term.count
         if term.count or name in UNCOUNTED:
             before = found.setdefault(name, [name, counted, 0])
@@ -268,8 +269,7 @@ def _case(record: dict[str, Any]) -> Iterator[Fact]:
     if "rotates" in record:
         yield "rotates", record["rotates"], answer.rotates
     if "score_after" in record:
-        before = member(record, "score_before", dict)
-        yield "score_after", record["score_after"], {p: before[p] + scored.get(p, 0) for p in before}
+        yield "score_after", record["score_after"], dict(answer.totals)
 
 
 KINDS: dict[str, tuple[Keys, Callable[[dict[str, Any]], Iterator[Fact]]]] = {

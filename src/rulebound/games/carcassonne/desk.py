@@ -19,12 +19,11 @@ from rulebound.games.carcassonne.amendments import (
     ANY,
     BUILT,
     MONASTIC,
-    OTHERS,
-    SURVEYORS,
 )
+from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
-from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, worth
+from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, Worth, worth
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNED
 from rulebound.games.conformance import Keys
 
@@ -97,12 +96,13 @@ EXPANSIONS: Final[Mapping[str, Sequence[tuple[frozenset[str], tuple[str, ...]]]]
 """Expansions that the source names, and what must be told of a feature of some kind when they are in play: one
 of these keys at least."""
 
+_AT_A_TABLE = (
+    "small-city", "unfinished", "highway", "fair-with-inn", "uprising-with-inn", "wide-caps", "rotate-zero",
+    "rotate-abbot",
+)  # fmt: skip
+
 READINGS: Final = (
-    *(
-        option
-        for option in OPTIONS
-        if option.key not in ("first", "surveyors", "farmers", "abbot", "inns", "river")
-    ),
+    *(option for option in OPTIONS if option.key in _AT_A_TABLE),
     Option("cap-shield", ("lost", "counts"), "lost", clauses.CAP_SHIELD),
     Option("jury-mayor", ("scores", "does-not"), "scores", clauses.JURY_MAYOR),
     Option("witch", ("before-flat", "after-flat"), "before-flat", clauses.WITCH_ORDER),
@@ -160,6 +160,8 @@ class Answer:
     clauses: tuple[ClauseId, ...]
     rotation: Ruling
     readings: Mapping[str, OptionValue]
+    totals: Mapping[str, int]
+    """The scores after it, where those before it were told."""
 
     @property
     def rotates(self) -> bool:
@@ -193,13 +195,18 @@ def answer(description: Mapping[str, Any]) -> Answer:
     feature = _feature(told)
     readings = _readings(told)
     figures = _figures(told)
-    _ask_of_expansions(told, feature)
+    if figures.meeples or feature.shares:
+        _ask_of_expansions(told, feature)
     shields = feature.count("shields") if figures.mayors and "shields" in feature.counts else 0
     if figures.mayors and "shields" not in feature.counts:
         raise Ask("shields")
     strengths = figures.strengths(shields)
     try:
-        found = worth(feature, strengths, _present(figures, shields, readings), readings, ALL)
+        found = (
+            Worth[str]({}, (), ())
+            if not strengths and not feature.shares
+            else worth(feature, strengths, _present(figures, shields, readings), readings, ALL)
+        )
     except Missing as missing:
         raise Ask(_key(str(missing), feature)) from None
     early, final = told.get("early", False), told.get("final_scoring", False)
@@ -213,7 +220,9 @@ def answer(description: Mapping[str, Any]) -> Answer:
         [Finished(feature.kind, max(points.values(), default=0), occupied)] if feature.completed else []
     )
     rotation = judge_rotation(finished, bool(early), readings)
-    return Answer(points, terms, rulings, found.applied, cited, rotation, readings)
+    before = _totals(told)
+    totals = {player: total + points.get(player, 0) for player, total in before.items()}
+    return Answer(points, terms, rulings, found.applied, cited, rotation, readings, totals)
 
 
 def _feature(told: dict[str, Any]) -> Feature:
@@ -341,26 +350,8 @@ def _why(
         cited.append(clauses.JURY_MAYOR)
     named = {"abbey": clauses.ABBEY, "shrine": clauses.SHRINE, "special-monastery": clauses.SPECIAL_MONASTERY}
     cited += [named[feature.kind]] if feature.kind in named else []
-    cited += _combined(told, feature, applied)
+    cited += considered(feature, applied, bool(told.get("other")))
     return tuple(dict.fromkeys(cited))
-
-
-def _combined(told: dict[str, Any], feature: Feature, applied: Sequence[Amendment]) -> list[ClauseId]:
-    """What the source says of combining, as far as it bears on this feature."""
-    if feature.active is None:
-        return []
-    surveyed = [line for line in applied if line in SURVEYORS]
-    others = [line for line in applied if line in OTHERS or line.mark in ("inn", "cathedral")]
-    cited = [clauses.AT_OWN_RISK] if told.get("other") or others else []
-    if feature.kind in (MONASTIC | {"garden", "german-cathedral"}) - {"monastery"}:
-        cited.append(clauses.MONASTIC)
-    if surveyed and others:
-        flat = any(line.active in ("wealth", "poverty") for line in surveyed)
-        each = any(line.per for line in surveyed)
-        cited += (
-            [clauses.FLAT_LAST] if flat else [clauses.TILES_FIRST, *([clauses.EACH_NEXT] if each else [])]
-        )
-    return cited
 
 
 def _ruling(
@@ -401,6 +392,17 @@ def _by_player(told: dict[str, Any], key: str) -> dict[str, int]:
         if type(value) is not int or not 0 <= value <= 500:
             raise ValueError(
                 f"{key} has a number from 0 for each player, not {described(value)} for {player}"
+            )
+    return dict(found)
+
+
+def _totals(told: dict[str, Any]) -> dict[str, int]:
+    """Scores before, which may be below zero."""
+    found = member(told, "score_before", dict, {})
+    for player, value in found.items():
+        if type(value) is not int or abs(value) > 10_000:
+            raise ValueError(
+                f"score_before has a number for each player, not {described(value)} for {player}"
             )
     return dict(found)
 

@@ -86,7 +86,7 @@ class Carcassonne:
         if state.scoring is not None and not state.scoring.signs:
             return _chance("signs", clauses.SIGNS)
         if state.scoring is not None and state.scoring.due is not None:
-            return _chance("show", clauses.STACKS, clauses.NEXT_SEEN)
+            return _chance("show", clauses.MATERIAL, clauses.STACKS, clauses.NEXT_SEEN)
         return _chance("draw", clauses.DRAW)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:

@@ -20,6 +20,10 @@ ORIGINAL = "original-"
 """Before the name of a count: as it was before anything amended it."""
 
 
+TERM = "term-"
+"""Before the label of a line: the message that names its term."""
+
+
 class Stage(IntEnum):
     """When an amendment acts."""
 
@@ -198,7 +202,7 @@ def _amend(sheet: _Sheet, line: Amendment) -> None:
         sheet.because[name] = line.clauses
     if line.halves:
         half = -(-sheet.points // 2)
-        sheet.terms.append(Term(line.label, 1, half - sheet.points, line.clauses))
+        sheet.terms.append(Term(TERM + line.label, 1, half - sheet.points, line.clauses))
     elif line.to:
         for player, amount in sheet.feature.shares[line.to].items():
             sheet.shares.setdefault(player, []).append(_term(sheet, line, amount))
@@ -208,7 +212,9 @@ def _amend(sheet: _Sheet, line: Amendment) -> None:
 
 def _term(sheet: _Sheet, line: Amendment, times: int) -> Term:
     each = sheet.feature.count(line.each) if isinstance(line.each, str) else line.each
+    cited = (*line.clauses, *sheet.because.get(line.per, ()))
     if line.per == "points":
-        return Term(line.label, 1, each * sheet.points, line.clauses)
-    count = sheet.count(line.per) if line.per else 1
-    return Term(line.label, count * times, each, (*line.clauses, *sheet.because.get(line.per, ())))
+        return Term(TERM + line.label, 1, each * sheet.points, cited)
+    if each == 0:  # how many there are makes no difference, so nobody need tell
+        return Term(TERM + line.label, sheet.feature.counts.get(line.per, 0), 0, cited)
+    return Term(TERM + line.label, times * (sheet.count(line.per) if line.per else 1), each, cited)

@@ -11,6 +11,7 @@ from rulebound.core.ruling import ClauseId, Ruling, Term, scored
 from rulebound.games.carcassonne import clauses
 from rulebound.games.carcassonne.amendments import TABLE
 from rulebound.games.carcassonne.board import Board, Region
+from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.scoring import Amendment, Feature, majority, terms_of
 from rulebound.games.carcassonne.state import STRENGTH, Figure, State
 from rulebound.games.carcassonne.surveyors import STACKS
@@ -117,7 +118,8 @@ def ruling(valued: Valued, why: tuple[ClauseId, ...]) -> Ruling:
     silent = [clause for line in valued.lines for clause in line.clauses if not _told(line, valued)]
     readings = [c for line in valued.lines for c in line.clauses if c.startswith(OPEN)]
     large = (clauses.LARGE,) if any(figure.kind == "large" for figure in valued.figures) else ()
-    cited = dict.fromkeys((*why, *who, *large, *silent))
+    combined = considered(valued.feature, valued.lines, risky=False)
+    cited = dict.fromkeys((*why, *who, *large, *silent, *combined))
     return scored(
         "score",
         *cited,

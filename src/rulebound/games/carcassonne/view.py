@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulebound.games.carcassonne import notation
+from rulebound.core.ruling import legal
+from rulebound.games.carcassonne import clauses, notation
 from rulebound.games.carcassonne.state import FIGURES, State
 from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.valuing import unfinished, value
@@ -35,6 +36,7 @@ def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str,
         "scoring": _scoring(state),
         "features": _features(state),
         "out": list(state.out),
+        "risk": _risk(state),
         "moves": list(moves),
         "text": text,
     }
@@ -77,3 +79,11 @@ def _features(state: State) -> list[dict[str, Any]]:
             }
         )
     return listed
+
+
+def _risk(state: State) -> dict[str, Any] | None:
+    """What the source says of a table that combines The Surveyors with other expansions."""
+    house = state.house
+    if not house.surveyors or not (house.inns or house.abbot or house.river != "none"):
+        return None
+    return legal("own-risk", clauses.AT_OWN_RISK).to_json()
