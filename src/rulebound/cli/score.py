@@ -15,6 +15,7 @@ import click
 from rulebound.cli.group import NotDone
 from rulebound.games import known
 from rulebound.games.carcassonne import desk
+from rulebound.games.carcassonne.amendments import ANY
 
 _MOST_LETTERS = 1_000_000
 
@@ -41,7 +42,7 @@ def _flag(key: str) -> str:
 @click.command("score")
 @click.argument("game")
 @click.argument("file", required=False)
-@click.option("--feature", help=f"One of {', '.join(sorted(desk.ANY))}.")
+@click.option("--feature", help=f"One of {', '.join(sorted(ANY))}.")
 @click.option("--active", help="The active scoring tile for it, such as siege, wealth or poverty.")
 @click.option("--completed/--not-completed", default=None)
 @click.option("--challenge", help="won, lost or none, of a shrine or a monastery.")

@@ -26,7 +26,8 @@ def judge_put(state: State, seat: Seat, move: Put) -> Ruling:
     for condition in (in_game, in_supply, place_suits, farmers_play, unoccupied):
         if refusal := condition(state, Figure(seat, move.figure, part), segment):
             return refusal
-    cited = (clauses.FIGURE, clauses.ON_NEW_TILE, clauses.UNOCCUPIED)
+    farmer = (clauses.FARMERS, clauses.FARMER_STAYS) if segment.kind == "field" else ()
+    cited = (clauses.FIGURE, clauses.ON_NEW_TILE, clauses.UNOCCUPIED, *farmer)
     return legal(
         "put", *cited, figure=move.figure, **_feature(segment), left=state.supply(seat, move.figure) - 1
     )

@@ -140,7 +140,7 @@ def _face(state: State, name: str) -> str:
 
 
 def _places(where: str, state: State, turn: dict[str, Any]) -> Iterator[Fact]:
-    if state.board.laid[-1].tile.river and state.hand and tile(state.hand).river:
+    if tile(state.hand or "").river:
         return
     found = sorted([*cell, 90 * turns] for cell, turns in places(state.board, state.hand or ""))
     yield where + "n_legal", turn["n_legal"], len(found)

@@ -30,7 +30,7 @@ from rulebound.games.carcassonne.options import (
     House,
 )
 from rulebound.games.carcassonne.placing import fits_somewhere, judge_place, places
-from rulebound.games.carcassonne.setup import drawable, first_tile, scoring_tiles, stack
+from rulebound.games.carcassonne.setup import drawable, first_tile, river_order, scoring_tiles, stack
 from rulebound.games.carcassonne.state import (
     Cause,
     Draw,
@@ -219,8 +219,9 @@ def _judge_chance(game: Carcassonne, state: State, move: Move) -> Ruling:
             return legal("show", clauses.STACKS, clauses.CYCLES, stack=on, scoring=name)
         case Draw(name):
             total = sum(count for _, count in state.left)
-            river = (clauses.RIVER_FIRST,) if tile(name).river else ()
-            return legal("draw", clauses.DRAW, *river, tile=tile(name).face, left=total - 1)
+            return legal(
+                "draw", clauses.DRAW, *river_order(state.house, name), tile=tile(name).face, left=total - 1
+            )
         case _:
             raise ValueError(f"chance brings no {move!r}")
 

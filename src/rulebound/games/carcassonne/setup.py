@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rulebound.games.carcassonne.options import House
+from rulebound.core.ruling import ClauseId, Ruling, forced
+from rulebound.games.carcassonne import clauses
+from rulebound.games.carcassonne.options import MAX_PLAYERS, House
 from rulebound.games.carcassonne.surveyors import SIGNS, Scoring
 from rulebound.games.carcassonne.tiles import TileSet, order, tile, tile_set
 
@@ -48,11 +50,31 @@ def drawable(house: House, left: Sequence[tuple[str, int]]) -> list[tuple[str, i
     return [entry for entry in river if entry[0] != ends.last] or river
 
 
+def river_order(house: House, name: str) -> list[ClauseId]:
+    """The clauses by which a tile comes when it does, for one of the river."""
+    if not tile(name).river:
+        return []
+    cited = [clauses.RIVER_FIRST]
+    cited += [clauses.RIVER_LAST] if name == _river(house).last else []
+    return cited + ([clauses.RIVER_FORK] if _river(house).first and name in _ends(house) else [])
+
+
 def scoring_tiles(house: House) -> Scoring | None:
     """The scoring tiles, none of them seen yet; None without The Surveyors."""
     if not house.surveyors:
         return None
     return Scoring(house.signs if house.signs in SIGNS else "")
+
+
+def set_up(house: House, players: int) -> Ruling:
+    """Why the table looks as it does before the first turn."""
+    cited = [clauses.SIX if players > MAX_PLAYERS else clauses.SEATS]
+    cited.append(clauses.RIVER_START if house.river in RIVERS else clauses.START_TILE)
+    return forced("set-up", *cited, players=players, tile=first_tile(house).partition(".")[0])
+
+
+def _ends(house: House) -> tuple[str, str]:
+    return _river(house).first, _river(house).last
 
 
 def _river(house: House) -> TileSet:

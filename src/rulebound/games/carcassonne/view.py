@@ -7,6 +7,7 @@ from typing import Any
 
 from rulebound.core.ruling import legal
 from rulebound.games.carcassonne import clauses, notation
+from rulebound.games.carcassonne.setup import set_up
 from rulebound.games.carcassonne.state import FIGURES, State
 from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.valuing import unfinished, value
@@ -15,6 +16,7 @@ from rulebound.games.carcassonne.valuing import unfinished, value
 def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str, Any]:
     """The state as JSON-ready values. Of the stack it says what is in it, as everyone can count."""
     return {
+        "setup": set_up(state.house, state.players).to_json(),
         "phase": phase,
         "mover": state.mover,
         "players": state.players,

@@ -141,6 +141,7 @@ own-risk = The Surveyors were never tested together with other expansions. You c
 
 # Turns and the end
 
+set-up = { $players } players; the first tile lies.
 starter = Player { $seat } begins.
 not-your-turn = It is player { $seat }’s turn.
 not-now = { $phase ->
