@@ -219,8 +219,8 @@ def test_a_road_scores_when_it_is_completed() -> None:
 
 
 def test_a_small_city_scores_four_or_two_by_the_edition() -> None:
-    for options, points, clause in (({}, 4, clauses.CITY), ({"small_city": 2}, 2, clauses.SMALL_CITY_TWO)):
-        (event,) = scored(scene(hand="E", **options), "n1@180", "normal:city-s")
+    for edition, points, clause in ((4, 4, clauses.CITY), (2, 2, clauses.SMALL_CITY_TWO)):
+        (event,) = scored(scene(hand="E", small_city=edition), "n1@180", "normal:city-s")
         assert event.ruling.points == points
         assert cites(event.ruling.terms[0], clause)
     assert cites(GAME.spec.options[6], clauses.SMALL_CITY)

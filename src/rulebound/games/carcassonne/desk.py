@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rulebound.core.game import Option, OptionValue
 from rulebound.core.members import described, member
-from rulebound.core.ruling import ClauseId, Ruling, Term, scored
+from rulebound.core.ruling import ClauseId, Ruling, Term
 from rulebound.games.carcassonne import clauses
 from rulebound.games.carcassonne.amendments import (
     ALL,
@@ -23,7 +23,7 @@ from rulebound.games.carcassonne.amendments import (
 from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
-from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, Worth, worth
+from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, Worth, ruling, worth
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNED
 from rulebound.games.conformance import Keys
 
@@ -203,7 +203,7 @@ def answer(description: Mapping[str, Any]) -> Answer:
     strengths = figures.strengths(shields)
     try:
         found = (
-            Worth[str]({}, (), ())
+            Worth({}, (), ())
             if not strengths and not feature.shares
             else worth(feature, strengths, _present(figures, shields, readings), readings, ALL)
         )
@@ -214,7 +214,7 @@ def answer(description: Mapping[str, Any]) -> Answer:
     terms = {player: found.terms[player] for player in found.terms}
     points = {player: found.points(player) for player in strengths}
     points |= {player: found.points(player) for player in terms}
-    rulings = {player: _ruling(feature, own, cited, found.applied) for player, own in terms.items()}
+    rulings = {player: ruling(feature, own, cited, found.applied) for player, own in terms.items()}
     occupied = bool(strengths) and not final
     finished = (
         [Finished(feature.kind, max(points.values(), default=0), occupied)] if feature.completed else []
@@ -352,24 +352,6 @@ def _why(
     cited += [named[feature.kind]] if feature.kind in named else []
     cited += considered(feature, applied, bool(told.get("other")))
     return tuple(dict.fromkeys(cited))
-
-
-def _ruling(
-    feature: Feature, terms: tuple[Term, ...], why: tuple[ClauseId, ...], applied: Sequence[Amendment]
-) -> Ruling:
-    told = {clause for term in terms for clause in term.clauses}
-    silent = [clause for line in applied for clause in line.clauses if clause not in told]
-    return scored(
-        "score",
-        *dict.fromkeys((*why, *silent)),
-        terms=terms,
-        feature=feature.kind,
-        points=sum(term.points for term in terms),
-        tiles=feature.counts.get("tiles", 0),
-        cities=feature.counts.get("cities", 0),
-        completed=feature.completed,
-        active=feature.active,
-    )
 
 
 def _plausible(counts: Mapping[str, int]) -> None:

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import Any, TypeVar
 
 from rulebound.core.game import OptionValue
-from rulebound.core.ruling import ClauseId, Term
+from rulebound.core.ruling import ClauseId, Ruling, Term, scored
 
 P = TypeVar("P")
 
 ORIGINAL = "original-"
 """Before the name of a count: as it was before anything amended it."""
 
+
+OPEN = "carcassonne/open."
+"""How the ids of clauses begin that choose a reading where the sources are silent."""
 
 TERM = "term-"
 """Before the label of a line: the message that names its term."""
@@ -111,14 +114,14 @@ class Amendment:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth(Generic[P]):
+class Worth:
     """What a feature brings: terms for each player who scores, and the lines applied, in order."""
 
-    terms: Mapping[P, tuple[Term, ...]]
-    owners: tuple[P, ...]
+    terms: Mapping[str, tuple[Term, ...]]
+    owners: tuple[str, ...]
     applied: tuple[Amendment, ...]
 
-    def points(self, player: P) -> int:
+    def points(self, player: str) -> int:
         """The points of a player."""
         return sum(term.points for term in self.terms.get(player, ()))
 
@@ -169,7 +172,7 @@ def worth(
     present: Iterable[str],
     readings: Mapping[str, OptionValue],
     table: Sequence[Amendment],
-) -> Worth[str]:
+) -> Worth:
     """What a feature brings to whom. `present` are all who have a figure in it. Raises Missing."""
     common, shares, lines = terms_of(feature, readings, table)
     owners = tuple(present) if any(line.everyone for line in lines) else majority(strengths)
@@ -177,6 +180,35 @@ def worth(
     for player, own in shares.items():
         terms[player] = (*terms.get(player, ()), *own)
     return Worth(terms, owners, lines)
+
+
+def ruling(
+    feature: Feature,
+    terms: tuple[Term, ...],
+    why: Iterable[ClauseId],
+    lines: Sequence[Amendment],
+    **facts: Any,
+) -> Ruling:
+    """The ruling that a feature scores its terms; `why` says who and when, `lines` what was applied.
+
+    Lines that made no term of their own are cited beside it, and the first reading in force is named.
+    """
+    told = dict.fromkeys(clause for term in terms for clause in term.clauses)
+    silent = [clause for line in lines for clause in line.clauses if clause not in told]
+    cited = tuple(dict.fromkeys((*why, *silent)))
+    readings = (clause for clause in (*cited, *told) if clause.startswith(OPEN))
+    return scored(
+        "score",
+        *cited,
+        terms=terms,
+        reading=next(readings, None),
+        feature=feature.kind,
+        points=sum(term.points for term in terms),
+        cities=feature.counts.get("cities", 0),
+        completed=feature.completed,
+        active=feature.active,
+        **facts,
+    )
 
 
 def _lines(

@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rulebound.core.event import Seat
-from rulebound.core.ruling import ClauseId, Ruling, Term, scored
-from rulebound.games.carcassonne import clauses
+from rulebound.core.ruling import ClauseId, Ruling, Term
+from rulebound.games.carcassonne import clauses, scoring
 from rulebound.games.carcassonne.amendments import TABLE
 from rulebound.games.carcassonne.board import Board, Region
 from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.scoring import Amendment, Feature, majority, terms_of
 from rulebound.games.carcassonne.state import STRENGTH, Figure, State
 from rulebound.games.carcassonne.surveyors import STACKS
-
-OPEN = "carcassonne/open."
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,26 +113,14 @@ def ruling(valued: Valued, why: tuple[ClauseId, ...]) -> Ruling:
     """The ruling that a feature scores, for one of its owners; `why` says when it does."""
     tied = len(valued.owners) > 1 and not valued.jury
     who = () if valued.jury else (clauses.MAJORITY, clauses.TIE) if tied else (clauses.MAJORITY,)
-    silent = [clause for line in valued.lines for clause in line.clauses if not _told(line, valued)]
-    readings = [c for line in valued.lines for c in line.clauses if c.startswith(OPEN)]
     large = (clauses.LARGE,) if any(figure.kind == "large" for figure in valued.figures) else ()
     combined = considered(valued.feature, valued.lines, risky=False)
-    cited = dict.fromkeys((*why, *who, *large, *silent, *combined))
-    return scored(
-        "score",
-        *cited,
-        terms=valued.terms,
-        reading=readings[0] if readings else None,
-        feature=valued.feature.kind,
-        points=valued.points,
-        tiles=valued.feature.counts.get("tiles", 0),
-        cities=valued.feature.counts.get("cities", 0),
-        completed=valued.feature.completed,
+    tiles = valued.feature.counts.get("tiles", 0)
+    return scoring.ruling(
+        valued.feature,
+        valued.terms,
+        (*why, *who, *large, *combined),
+        valued.lines,
+        tiles=tiles,
         owners=len(valued.owners),
-        active=valued.feature.active,
     )
-
-
-def _told(line: Amendment, valued: Valued) -> bool:
-    """Whether a term already cites a line."""
-    return any(set(line.clauses) <= set(term.clauses) for term in valued.terms)
