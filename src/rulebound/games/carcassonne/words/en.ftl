@@ -58,16 +58,16 @@ part-scoring = { $scoring ->
    *[poverty] Poverty
 }
 part-active = { $active ->
-    [citizens-jury] under Citizens’ Jury
-    [bad-neighborhood] under Bad Neighborhood
-    [siege] under Siege
-    [street-fair] under Street Fair
-    [highway] under Highway
-    [peasant-uprising] under Peasant Uprising
-    [hermit-monastery] under Hermit Monastery
-    [pilgrimage-route] under Pilgrimage Route
-    [wealth] under Wealth
-    [poverty] under Poverty
+    [citizens-jury] { " " }under Citizens’ Jury
+    [bad-neighborhood] { " " }under Bad Neighborhood
+    [siege] { " " }under Siege
+    [street-fair] { " " }under Street Fair
+    [highway] { " " }under Highway
+    [peasant-uprising] { " " }under Peasant Uprising
+    [hermit-monastery] { " " }under Hermit Monastery
+    [pilgrimage-route] { " " }under Pilgrimage Route
+    [wealth] { " " }under Wealth
+    [poverty] { " " }under Poverty
    *[none] { "" }
 }
 
@@ -109,7 +109,7 @@ abbot-completed = Your abbot’s place is complete, so he cannot be taken back.
 # Scoring
 
 score = { $completed ->
-    [true] A completed { part-feature } { part-active } is worth { part-points }.
+    [true] A completed { part-feature }{ part-active } is worth { part-points }.
    *[false] { $feature ->
         [field] A field with { $cities ->
             [one] { $cities } completed city
@@ -162,7 +162,12 @@ end-last-one = Player { $winner } is the only one left and wins.
 # The log
 
 log-started = Player { $seat } begins
-log-signed = { signs }
+log-signed = { $signs ->
+    [road-wealth] Wealth for roads, Poverty for monasteries
+    [road-poverty] Poverty for roads, Wealth for monasteries
+    [both-wealth] Wealth for roads and monasteries
+   *[both-poverty] Poverty for roads and monasteries
+}
 log-shown = { part-scoring } comes up
 log-drawn = Drew a tile
 log-discarded = The tile fits nowhere and leaves the game
@@ -170,7 +175,7 @@ log-laid = Laid the tile
 log-put = Set a { part-figure } on a { part-feature }
 log-taken-back = Took the abbot back
 log-skipped = Set no figure
-log-scored = { part-points } for a { part-feature } { part-active }
+log-scored = { part-points } for a { part-feature }{ part-active }
 log-returned = { $count ->
     [one] { $count } figure comes home
    *[other] { $count } figures come home
@@ -336,6 +341,9 @@ ask-mage = Does the mage stand on it, or the witch?
 ask-german-cathedral = Does the road lead to a German cathedral?
 ask-german-cathedral-with-inn = How many points more is each tile worth with both a German cathedral and an inn?
 ask-little-buildings = How many little buildings stand on its tiles?
+ask-towers = How many of its buildings are towers?
+ask-houses = How many of its buildings are houses?
+ask-sheds = How many of its buildings are sheds?
 ask-wainwrights = Who has the wainwrights’ bonus of Leipzig?
 ask-wainwrights-each = How many points is the wainwrights’ bonus for each tile?
 ask-markets = How many points does each player get from the markets of Leipzig?
