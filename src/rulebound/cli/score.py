@@ -27,11 +27,15 @@ def _flags(command: Callable[..., None]) -> Callable[..., None]:
     for key in reversed((*desk.MARKS, "final_scoring", "early")):
         command = click.option(f"{_flag(key)}/--no-{_flag(key)[2:]}", key, default=None)(command)
     for key in reversed(desk.SEVERAL):
-        command = click.option(
-            _flag(key), key, multiple=True, metavar="PLAYER=N", help="May be given for each player."
-        )(command)
-    for key in reversed((*desk.PLAYERS, "other")):
-        command = click.option(_flag(key), key, multiple=True, help="May be given several times.")(command)
+        command = click.option(_flag(key), key, multiple=True, metavar="PLAYER=N", help="For each player.")(
+            command
+        )
+    for key in reversed(desk.PLAYERS):
+        command = click.option(_flag(key), key, multiple=True, metavar="PLAYER", help="One or several.")(
+            command
+        )
+    others = f"An expansion that is in play, one or several of {', '.join(desk.EXPANSIONS)}."
+    command = click.option("--other", multiple=True, metavar="NAME", help=others)(command)
     return command
 
 
@@ -47,7 +51,11 @@ def _flag(key: str) -> str:
 @click.option("--completed/--not-completed", default=None)
 @click.option("--challenge", help="won, lost or none, of a shrine or a monastery.")
 @click.option(
-    "--reading", "readings", multiple=True, metavar="KEY=VALUE", help="As at set-up, such as highway=points."
+    "--reading",
+    "readings",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help=f"One or several of {', '.join(option.key for option in desk.READINGS)}.",
 )
 @_flags
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

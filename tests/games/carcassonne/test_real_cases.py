@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core import Match, Ruling, Seed
+from rulebound.core import Decision, Match, Ruling, Seed
 from rulebound.games.carcassonne import GAME
 from tests.games.carcassonne.scene import after, judge, play, scene, scored
 
@@ -47,8 +47,8 @@ def test_a_foreign_segment_inside_does_not_keep_a_city_open() -> None:
 
 def test_turns_need_not_be_equal_in_number() -> None:
     match = Match.begin(GAME, 5, {"surveyors": False}, Seed(bytes(32)))
-    while not hasattr(match.decision, "ranking"):
-        (seat,) = match.decision.seats  # type: ignore[union-attr]
+    while isinstance(decision := match.decision, Decision):
+        (seat,) = decision.seats
         match.submit({seat: GAME.moves(match.state, seat)[-1]})
     laid = [event.actor for event in match.log if event.kind == "laid"]
     assert {laid.count(seat) for seat in range(5)} == {14, 15}
