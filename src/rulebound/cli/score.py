@@ -35,8 +35,7 @@ def _flags(command: Callable[..., None]) -> Callable[..., None]:
             command
         )
     others = f"An expansion that is in play, one or several of {', '.join(desk.EXPANSIONS)}."
-    command = click.option("--other", multiple=True, metavar="NAME", help=others)(command)
-    return command
+    return click.option("--other", multiple=True, metavar="NAME", help=others)(command)
 
 
 def _flag(key: str) -> str:
