@@ -161,7 +161,7 @@ def cheaper_shields(value: int) -> tuple[Any, ...]:
 
 
 WRONG: dict[str, list[tuple[Any, str, Any]]] = {
-    "edges need not match": [(placing, "edges_match", lambda board, laid: None)],
+    "edges need not match": [(placing, "clash", lambda board, laid: None)],
     "occupied features are free": [(claiming, "unoccupied", lambda state, figure, segment: None)],
     "nobody has an abbot back": [(claiming, "abbot_of", lambda state, seat: None)],
     "nobody farms": [(claiming, "farmers_play", lambda s, f, segment: NO if segment.kind == "field" else None)],

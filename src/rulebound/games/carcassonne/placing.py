@@ -24,9 +24,9 @@ def places(board: Board, name: str) -> Iterator[tuple[Cell, int]]:
     for cell in sorted(board.frontier):
         for turns in QUARTERS:
             laid = Laid(cell, name, turns)
-            if not (
-                edges_match(board, laid) or river_goes_on(board, laid) or river_keeps_straight(board, laid)
-            ):
+            if clash(board, laid) is not None:
+                continue
+            if not laid.tile.river or not (river_goes_on(board, laid) or river_keeps_straight(board, laid)):
                 yield cell, turns
 
 
@@ -46,10 +46,18 @@ def lies_beside(board: Board, laid: Laid) -> Ruling | None:
 
 def edges_match(board: Board, laid: Laid) -> Ruling | None:
     """All edges go on: road on road, city on city, field on field (placing.edges)."""
+    if (side := clash(board, laid)) is None:
+        return None
+    there = board.at[over(laid.cell, side)].tile.sides[(side + 2) % 4]
+    return illegal("edges-differ", clauses.EDGES, side=SIDES[side], here=laid.tile.sides[side], there=there)
+
+
+def clash(board: Board, laid: Laid) -> Side | None:
+    """The first side over which a tile would not go on; None when all edges match."""
     for side, kind in enumerate(laid.tile.sides):
         other = board.at.get(over(laid.cell, side))
-        if other is not None and (there := other.tile.sides[(side + 2) % 4]) != kind:
-            return illegal("edges-differ", clauses.EDGES, side=SIDES[side], here=kind, there=there)
+        if other is not None and other.tile.sides[(side + 2) % 4] != kind:
+            return side
     return None
 
 

@@ -61,6 +61,8 @@ class Tile:
     """For each side the place of the segment that reaches it; -1 on a field."""
     field_at: tuple[int, ...]
     """For each half-edge the place of the field that reaches it; -1 where there is none."""
+    river: tuple[Side, ...]
+    """The sides that the river crosses."""
 
     @property
     def face(self) -> str:
@@ -71,11 +73,6 @@ class Tile:
     def decoration(self) -> str:
         """The decoration of this copy; empty for none."""
         return self.name.partition(".")[2]
-
-    @property
-    def river(self) -> tuple[Side, ...]:
-        """The sides that the river crosses."""
-        return tuple(side for side, kind in enumerate(self.sides) if kind == "river")
 
     def shows(self, kind: Kind) -> bool:
         """Whether a segment of this kind is printed on it."""
@@ -104,7 +101,8 @@ def tile(name: str, quarters: int = 0) -> Tile:
                 field_at[edge] = place
             else:
                 sides[edge], segment_at[edge] = segment.kind, place
-    return Tile(name, segments, tuple(sides), tuple(segment_at), tuple(field_at))
+    river = tuple(side for side, kind in enumerate(sides) if kind == "river")
+    return Tile(name, segments, tuple(sides), tuple(segment_at), tuple(field_at), river)
 
 
 def known(name: object) -> bool:
