@@ -46,11 +46,12 @@ def npm(*arguments: str) -> None:
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Build the page for a wheel; an editable install keeps the one it has, do.py renews it."""
+    """Build the page for a wheel; an editable install keeps the one it has, or leaves it to do.py."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before hatchling collects the files."""
-        if self.target_name != "wheel" or (version == "editable" and (PAGE / "index.html").exists()):
+        there = (PAGE / "index.html").exists() or "RULEBOUND_PAGE_APART" in os.environ
+        if self.target_name != "wheel" or (version == "editable" and there):
             return
         npm("ci")
         npm("run", "build")

@@ -1,9 +1,13 @@
 """What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
 
+import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+# Whoever ran us in the background may have had Ctrl-C ignored, and programs that tests stop by it would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER = Path(__file__).parent / "browser"
 

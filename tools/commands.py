@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from tools.place import LOCKS, browser, set_up, warm
-from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly
-from tools.steps import timed
+from tools.programs import ROOT, WINDOWS, captured, meanwhile, npm, openly, program, quietly, stoppable
+from tools.steps import side_by_side, timed
 from tools.trouble import Trouble, explain
 
 ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
+RULES = ("tests/core", "tests/rulebook", "tests/games", "tests/laws")  # they take half of the time
+BROWSER = "tests/browser"
+RECORDS = ".rulebound/coverage*.json"  # which clauses the parts of the last run asserted
 CHECKS = {
     "ruff check": ("python", "-m", "ruff", "check", "."),
     "ruff format": ("python", "-m", "ruff", "format", "--check", "."),
@@ -25,10 +28,9 @@ CHECKS = {
 
 
 def play(options: argparse.Namespace) -> int:
-    """Set up what is missing, then serve and open the browser."""
+    """Set up what is missing, then serve and open the browser; the server compiles the bots meanwhile."""
     need_port(options.port, lan=options.lan)
     set_up()
-    warm()
     flags = ["--lan"] * options.lan + ["--no-browser"] * options.no_browser
     return openly(program("rulebound"), "serve", "--port", str(options.port), *flags)
 
@@ -36,13 +38,15 @@ def play(options: argparse.Namespace) -> int:
 def test(options: argparse.Namespace) -> int:
     """Run checks, tests and clause coverage; given arguments for pytest, only the tests that they choose."""
     set_up("test")
-    warm()
-    browser()
     chosen = options.arguments
-    failed = [] if chosen else run_checks()
-    if openly(program("python"), "-m", "pytest", *chosen):
-        failed.append("pytest")
-    if not chosen and openly(program("rulebound"), "coverage"):
+    if chosen:
+        warm()
+        browser()
+        return verdict(["pytest"] if openly(program("python"), "-m", "pytest", *chosen) else [])
+    failed: list[str] = []
+    side_by_side([warm, browser], [lambda: failed.extend(run_checks())])
+    failed += run_tests()
+    if openly(program("rulebound"), "coverage"):
         failed.append("rulebound coverage")
     return verdict(failed)
 
@@ -119,6 +123,29 @@ def run_checks() -> list[str]:
     return failed
 
 
+def run_tests() -> list[str]:
+    """Run all tests in three parts, and name those that failed.
+
+    Two parts run at once. Those of the browser, where time matters, have the machine for themselves.
+    """
+    for old in ROOT.glob(RECORDS):
+        old.unlink()
+    statuses = {}
+    others = (f"--ignore={each}" for each in (*RULES, BROWSER))
+    with meanwhile(*part("rules", *RULES)) as rules:
+        statuses["rest"] = openly(*part("rest", "tests", *others))
+        done = rules.result()
+    print(done.stdout, flush=True)
+    statuses["rules"] = done.returncode
+    statuses["browser"] = openly(*part("browser", BROWSER))
+    return [f"pytest ({name})" for name, status in statuses.items() if status]
+
+
+def part(name: str, *arguments: str) -> tuple[str, ...]:
+    """Give the command that runs a part of the tests and records under its name which clauses they assert."""
+    return (program("python"), "-m", "pytest", f"--clauses-part={name}", *arguments)
+
+
 def checked(*command: str) -> None:
     """Run a check; its whole output is the trouble."""
     done = captured(*command)
@@ -173,7 +200,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if rest and options.run not in (test, bench, lock):
         top.error(f"unknown arguments: {' '.join(rest)}")
     try:
-        return int(options.run(options))
+        with stoppable():
+            return int(options.run(options))
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return 2

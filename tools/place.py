@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.programs import ROOT, VENV, apt, is_root, npm, on_debian, pip, program, quietly
-from tools.steps import Step, set_stamp, sources, stamp, timed
+from tools.steps import Step, set_stamp, side_by_side, sources, stamp, timed
 from tools.trouble import Trouble, explain
 
 LOCKS = ROOT / "requirements"
@@ -23,10 +23,9 @@ PACKAGE = ROOT / "src" / "rulebound"
 def set_up(*locks: str) -> None:
     """Make everything but the kernels, and install these locks besides."""
     make_venv()
-    for name in ("build", "app", *locks):
-        install(name).run()
-    for step in own_steps():
-        step.run()
+    install("build").run()
+    packages = [*map(install, ("app", *locks)), itself()]
+    side_by_side([step.run for step in packages], [step.run for step in page_steps()])
 
 
 def make_venv() -> None:
@@ -74,17 +73,21 @@ def install(name: str) -> Step:
     )
 
 
-def own_steps() -> list[Step]:
-    """Name what is made from the repository's own files: the page and the installed package."""
+def itself() -> Step:
+    """Install this very folder; its build leaves the page to us."""
+    metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
+    editable = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    return Step("rulebound itself", metadata, Path(program("rulebound")), editable)
+
+
+def page_steps() -> list[Step]:
+    """Build the page from the repository's own files."""
     page_lock = [WEB / "package-lock.json", WEB / ".npmrc", LOCKS / "build.txt"]
     page_packages = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
     page = PACKAGE / "server" / "page" / "index.html"
-    metadata = [ROOT / "pyproject.toml", ROOT / "build_page.py", PACKAGE / "__init__.py"]
-    itself = partial(pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     return [
         Step("packages of the page", page_lock, page_packages, partial(npm, "ci")),
         Step("page", [*page_lock, *sources(WEB)], page, partial(npm, "run", "build")),
-        Step("rulebound itself", metadata, Path(program("rulebound")), itself),
     ]
 
 

@@ -7,7 +7,11 @@ import platform
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
@@ -17,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
 NEARLY_FULL = 20_000_000  # bytes; less than any step of the set-up needs
+GRACE_S = 3.0  # what a program has to end in its own way
 
 
 def program(name: str) -> str:
@@ -33,25 +38,99 @@ def environment() -> dict[str, str]:
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INPUT": "1",
         "DEBIAN_FRONTEND": "noninteractive",
+        "RULEBOUND_PAGE_APART": "1",  # the page is a step of its own
     }
 
 
-def captured(*command: str) -> subprocess.CompletedProcess[str]:
-    """Run a program and keep what it prints."""
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """End as after Ctrl-C, with all that was started, when the system asks us to or the terminal is closed."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
     try:
-        return subprocess.run(
-            command,
-            cwd=ROOT,
-            env=environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            check=False,
-        )
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
+class Running:
+    """The quiet programs that run now, so that all can be ended, with those that they started."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._programs: set[subprocess.Popen[str]] = set()
+        self.ended = False
+        """Whether they were ended: none starts any more."""
+
+    def start(self, command: Sequence[str]) -> subprocess.Popen[str]:
+        """Start a program. Raises KeyboardInterrupt when all were ended."""
+        with self._lock:
+            if self.ended:
+                raise KeyboardInterrupt
+            # In a group of its own: Ctrl-C comes to us alone, and we end the group, whatever it has started.
+            program = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env=environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+                process_group=None if WINDOWS else 0,
+            )
+            self._programs.add(program)
+        return program
+
+    def finished(self, program: subprocess.Popen[str]) -> None:
+        """Forget a program."""
+        self._programs.discard(program)
+
+    def end(self) -> None:
+        """End all, gently and then not."""
+        with self._lock:
+            self.ended = True
+            programs = tuple(self._programs)
+        for ending in ("SIGINT", "SIGTERM", "SIGKILL"):
+            for program in programs:
+                with suppress(ProcessLookupError):
+                    program.kill() if WINDOWS else os.killpg(program.pid, getattr(signal, ending))
+            until = time.monotonic() + GRACE_S
+            while time.monotonic() < until and any(program.poll() is None for program in programs):
+                time.sleep(0.02)
+
+
+running = Running()
+
+
+def captured(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program and keep what it prints. When it is interrupted, all quiet programs end."""
+    try:
+        program = running.start(command)
     except FileNotFoundError as missing:
         raise Trouble(f"{missing.filename} is missing. Delete {VENV} and run the command again.") from None
+    try:
+        output, _ = program.communicate()
+    except BaseException:
+        running.end()
+        raise
+    finally:
+        running.finished(program)
+    if running.ended:
+        raise KeyboardInterrupt
+    return subprocess.CompletedProcess(command, program.returncode, output)
+
+
+@contextmanager
+def meanwhile(*command: str) -> Iterator[Future[subprocess.CompletedProcess[str]]]:
+    """Run a quiet program beside what the body does; it ends if the body is stopped."""
+    with ThreadPoolExecutor(1) as thread:
+        try:
+            yield thread.submit(captured, *command)
+        except BaseException:
+            running.end()
+            raise
 
 
 def quietly(*command: str) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.programs import ROOT, VENV
+from tools.programs import ROOT, VENV, running
 
 STAMPS = VENV / "stamps"  # inside the environment, so that they vanish with it
 MADE = {"node_modules", "__pycache__", "page", ".svelte-kit"}
@@ -35,14 +38,61 @@ class Step:
 
 def timed(name: str, action: Callable[[], None]) -> None:
     """Name what happens, and how long it took."""
-    print(f"  {name} ".ljust(34, "."), end=" ", flush=True)
     start = time.perf_counter()
+    _report.began(name)
     try:
         action()
     except BaseException as error:
-        print("failed" if isinstance(error, Exception) else "stopped", flush=True)
+        _report.ended(name, "failed" if isinstance(error, Exception) else "stopped")
         raise
-    print(f"{time.perf_counter() - start:.1f} s", flush=True)
+    _report.ended(name, f"{time.perf_counter() - start:.1f} s")
+
+
+class Report:
+    """A line for each step that has ended; on a terminal a last line names those under way."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._under_way: list[str] = []
+        self._shown = ""
+
+    def began(self, name: str) -> None:
+        """A step is under way."""
+        with self._lock:
+            self._under_way.append(name)
+            self._show("")
+
+    def ended(self, name: str, how: str) -> None:
+        """A step has ended."""
+        with self._lock:
+            self._under_way.remove(name)
+            self._show(f"  {name} ".ljust(34, ".") + f" {how}\n")
+
+    def _show(self, line: str) -> None:
+        if self._shown:
+            print("\r" + " " * len(self._shown), end="\r")
+        names = " and ".join(self._under_way)
+        self._shown = f"  {names} ..." if names and sys.stdout.isatty() else ""
+        print(line + self._shown, end="", flush=True)
+
+
+_report = Report()
+
+
+def side_by_side(*lanes: Iterable[Callable[[], object]]) -> None:
+    """Do what is in some lanes at once, each in its order. When one fails or is stopped, so are the others."""
+
+    def go(lane: Iterable[Callable[[], object]]) -> None:
+        for action in lane:
+            action()
+
+    with ThreadPoolExecutor() as threads:
+        try:
+            for done in as_completed([threads.submit(go, lane) for lane in lanes]):
+                done.result()
+        except BaseException:
+            running.end()
+            raise
 
 
 def stamp(name: str) -> str:

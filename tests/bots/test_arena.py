@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -115,15 +114,12 @@ def test_ctrl_c_ends_with_what_was_played() -> None:
         start_new_session=True,
     ) as running:
         assert running.stderr
-        assert running.stdout
         for line in running.stderr:
             if line.startswith("2/5000"):
                 break
         os.killpg(running.pid, signal.SIGINT)
-        output = running.stdout.read()
-        before = time.perf_counter()
-        assert running.wait() == 130
-        assert time.perf_counter() - before < 10
+        output, _ = running.communicate(timeout=60)
+        assert running.returncode == 130
     report = json.loads(output)
     assert 2 <= report["played"] == len(report["records"]) < 5000
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from rulebound.bots import Thought, levels
 from rulebound.bots.marsigel import LEVELS, warm
+from rulebound.bots.marsigel.among import CAP, among, rows
 from rulebound.bots.marsigel.bench import measure
 from rulebound.bots.marsigel.ends import worthwhile
 from rulebound.core import CHANCE, Decision, Outcome
@@ -130,6 +131,16 @@ def test_experts_among_themselves_come_to_a_winner() -> None:
     assert sum(_winner(play(["expert"] * 3, seed)) is not None for seed in range(5)) >= 4
 
 
+def test_a_row_tells_a_game_among_bots_and_comes_again() -> None:
+    row = among("lively", 4, 7, 0.05)
+    assert among("lively", 4, 7, 0.05) == row
+    level, players, seed, winner, cause, turns = row
+    assert (level, players, seed, cause) == ("lively", 4, 7, "tree")
+    assert int(winner) in range(4)
+    assert 0 < turns <= CAP * 4
+    assert [each[2] for each in rows("casual", 3, 2)] == [1, 2]
+
+
 def test_levels_may_sit_in_any_seats() -> None:
     state = play(["lively", "casual", "expert", "lively", "casual"], 4)
     assert _winner(state) in range(5)
@@ -212,6 +223,15 @@ def test_the_benchmark_measures_what_it_says(monkeypatch: pytest.MonkeyPatch) ->
 
 def silent_text(_: str) -> None:
     pass
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
+def test_any_seed_of_64_bits_makes_a_bot(key: str, seed: int) -> None:
+    state = GAME.start(3, {})
+    for event in GAME.resolve(state, {CHANCE: Roll(4)}):
+        state = GAME.fold(state, event)
+    assert think(key, state, seed).line
 
 
 def test_a_bot_needs_no_more_than_its_protocol() -> None:

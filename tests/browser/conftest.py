@@ -26,7 +26,8 @@ QUIET = (
 
 
 # A machine that is busy with other things is slow, not wrong.
-expect.set_options(timeout=15_000)
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +74,7 @@ class Readers:
     def __call__(self, **arguments: Any) -> Page:
         """A page in a browser that shares nothing with any other."""
         context = self._browser.new_context(**{**self._arguments, **arguments})
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -31,6 +31,7 @@ def visit(page: Page) -> None:
     """Open the page at its shelf, which gives the browser its session."""
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
+    wait_for_type(page)
 
 
 def table(page: Page, **wanted: Any) -> str:
@@ -52,6 +53,12 @@ def open_table(page: Page, identity: str, at: str = "") -> None:
     """Open a table, perhaps at a position."""
     page.goto(f"/#/tables/{identity}{at}")
     expect(page.locator(".board")).to_be_visible()
+    wait_for_type(page)
+
+
+def wait_for_type(page: Page) -> None:
+    """Until the typefaces have come: they never block the page, and when they come late, lines move."""
+    page.evaluate("document.fonts.ready.then(() => null)")
 
 
 def point(page: Page, name: str) -> Any:

@@ -42,7 +42,7 @@ class Serving:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == "up\n", "the server did not start"
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):  # noqa: S310
@@ -55,7 +55,7 @@ class Serving:
         """Stop as a person would who closes the program."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(30)
             if self._process.stdout is not None:
                 self._process.stdout.close()
             self._process = None

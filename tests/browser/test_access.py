@@ -24,6 +24,7 @@ def shelf(page: Page) -> None:
 
 def set_up(page: Page) -> None:
     visit(page)
+    page.goto("/#/games/meridians")
     page.get_by_role("button", name="Invite someone").click()
     page.get_by_role("button", name="the rule").first.click()
 

@@ -30,7 +30,7 @@ def test_it_thinks_and_answers(against: Page) -> None:
     plate = against.locator("[data-seat='1']")
     expect(plate).to_contain_text("Dark thinks")
     expect(plate.locator(".breath")).to_be_visible()
-    expect(plate).to_contain_text(re.compile(r"depth \d"), timeout=20_000)
+    expect(plate).to_contain_text(re.compile(r"depth \d"))
     assert violations(against) == []
     expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
     expect(against.locator(".cell:not(.next)")).to_have_count(2)
@@ -59,7 +59,7 @@ def test_a_hint_is_advice_and_no_rule(reader: Page) -> None:
     sit(reader, position=STANDARD)
     reader.get_by_role("button", name="Hint").click()
     note = notes(reader).first
-    expect(note).to_contain_text("looks best", timeout=20_000)
+    expect(note).to_contain_text("looks best")
     expect(note).to_have_class(re.compile("advice"))
     note.hover()
     expect(reader.locator(".spot.advice")).to_have_count(1)
@@ -73,6 +73,4 @@ def test_the_evaluation_is_off_until_it_is_wanted(reader: Page) -> None:
     reader.get_by_text("Evaluation bar").click()
     reader.keyboard.press("Escape")
     bar = reader.locator(".evaluation .bar")
-    expect(bar).to_have_attribute(
-        "aria-label", re.compile("has the better chances, [0-9]+ %"), timeout=20_000
-    )
+    expect(bar).to_have_attribute("aria-label", re.compile("has the better chances, [0-9]+ %"))

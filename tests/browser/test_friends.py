@@ -28,7 +28,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
 
 def test_by_invitation_from_the_set_up(readers: Any) -> None:
     ann = readers()
-    visit(ann)
+    ann.goto("/#/games/meridians")
     ann.get_by_role("button", name="Invite someone").click()
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Begin and invite").click()
@@ -159,3 +159,22 @@ def test_watchers_see_and_may_try_moves_of_their_own(readers: Any) -> None:
     expect(eve.get_by_text("You are trying moves")).to_be_visible()
     expect(point(eve, "g8")).to_have_attribute("aria-label", "g8, Light stone, last move")
     expect(point(ann, "g8")).to_have_attribute("aria-label", "g8, empty, open to you")
+
+
+def test_the_host_ends_all_links_to_watch(readers: Any) -> None:
+    ann, carl = readers(), readers()
+    identity = sit(ann, seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])
+    used, spare = (
+        post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"] for _ in range(2)
+    )
+    carl.goto(f"/#/join/{used}")
+    carl.get_by_role("button", name="Join the table").click()
+    expect(carl.locator("svg.board")).to_be_visible()
+    ann.get_by_role("button", name="Share").click()
+    ann.get_by_role("button", name="End all links to watch").click()
+    expect(ann.get_by_text("No link to watch holds any more")).to_be_visible()
+    expect(carl.get_by_text("you no longer see it")).to_be_visible()
+    carl.goto(f"/#/join/{spare}")
+    carl.get_by_role("button", name="Join the table").click()
+    expect(carl.get_by_role("alert")).to_contain_text("There is no such table")
+    readers.complaints.clear()  # the browser notes the refusal itself

@@ -21,8 +21,11 @@ class Held:
 
     def wait(self, count: int = 1) -> None:
         """Until so many have come."""
-        while len(self._routes) < count:
+        for _ in range(3000):
+            if len(self._routes) >= count:
+                return
             self._page.wait_for_timeout(10)
+        raise AssertionError(f"only {len(self._routes)} of {count} requests have come")
 
     def answer(self, at: int, answer: dict[str, Any]) -> None:
         """Answer one in the server's place."""
@@ -170,7 +173,7 @@ def test_a_clock_falls_only_when_it_has_waited(reader: Page) -> None:
     expect(clock).to_have_text("5:00")
     waits = 0
     reader.reload()
-    expect(clock).to_have_text(re.compile("4:5[0-8]"))
+    expect(clock).to_have_text(re.compile(r"4:(5[0-8]|[0-4]\d)"))
 
 
 def test_a_choice_clicked_twice_is_sent_once(reader: Page) -> None:
@@ -242,7 +245,7 @@ def test_a_table_whose_words_do_not_come_says_so_and_tries_again(readers: Any) -
 def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> None:
     reader = readers()
     reader.route("**/api/words/**", lambda route: route.abort())
-    reader.goto("/#/")
+    reader.goto("/#/games/meridians")
     reader.get_by_role("button", name="Play on one screen").click()
     expect(reader.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     reader.get_by_role("button", name="Begin").click()

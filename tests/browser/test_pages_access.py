@@ -34,6 +34,8 @@ def arrive(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
     if name == "sandbox":
         point(page, "i1").click()
+        if page.locator(".pull").is_visible():
+            page.locator(".pull").click()
         expect(notes(page).first).to_be_visible()
 
 
@@ -75,6 +77,7 @@ def test_on_a_phone_stones_are_set_by_touch(readers: Any) -> None:
     point(reader, "g6").tap()
     reader.get_by_text("Тёмный", exact=True).tap()
     point(reader, "h5").tap()
+    reader.locator(".pull").tap()
     expect(reader.get_by_label("Позиция текстом")).to_have_value("7 2 g6L h5D")
     expect(reader.locator(".summary")).to_contain_text("Ход Светлых.")
 

@@ -185,7 +185,7 @@ def test_a_bot_is_asked(readers: Any) -> None:
 
     def with_level(route: Any) -> None:
         games = route.fetch().json()
-        games[0]["levels"] = ["club"]
+        next(game for game in games if game["key"] == "meridians")["levels"] = ["club"]
         route.fulfill(json=games)
 
     thought = {"seat": 0, "value": 0.7, "depth": 3, "line": ["e5", "g8"]}
@@ -197,3 +197,17 @@ def test_a_bot_is_asked(readers: Any) -> None:
     expect(reader.locator(".pointed-out")).to_have_count(1)
     reader.get_by_role("button", name="Play e5").click()
     expect(reader.locator(".line [aria-current]")).to_have_text("e5")
+
+
+def test_a_bot_that_is_asked_can_be_stopped(reader: Page) -> None:
+    asked = []
+    reader.route("**/api/think", lambda route: asked.append(route))  # and never answers
+    bench(reader, at(OPEN))
+    reader.get_by_role("button", name="Ask", exact=True).click()
+    expect(reader.get_by_text("Thinking")).to_be_visible()
+    with reader.expect_event("requestfailed", lambda request: request.url.endswith("/api/think")):
+        reader.get_by_role("button", name="Stop", exact=True).click()
+    expect(reader.get_by_role("button", name="Ask", exact=True)).to_be_focused()
+    expect(reader.get_by_text("Thinking")).to_have_count(0)
+    expect(reader.get_by_role("alert")).to_have_count(0)
+    assert len(asked) == 1

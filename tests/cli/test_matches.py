@@ -102,6 +102,18 @@ def test_a_sound_match_is_verified(file: Path) -> None:
     }
 
 
+def test_a_match_rests_on_what_one_saw_and_gave(file: Path) -> None:
+    mine = ("--commitment", commitment(SECRET).upper(), "--nonce", "bert")
+    assert run("verify", file, *mine).exit_code == 0
+    for other, told in (
+        (("--commitment", commitment(OTHER)), "not the one that you saw"),
+        (("--nonce", "otto"), "your nonce is not among those"),
+    ):
+        result = run("verify", file, *other)
+        assert result.exit_code == 1
+        assert told in result.stderr
+
+
 def rewritten(change: Callable[[dict[str, Any]], object], path: Path) -> None:
     """A file with a change by somebody who knows to write a new digest."""
     data = json.loads(path.read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,22 @@ def test_its_words_are_alike_in_every_language(language: str) -> None:
 
 def _filled(names: set[str]) -> dict[str, str]:
     return dict.fromkeys(names, "x")
+
+
+def test_as_many_play_as_one_likes() -> None:
+    result = play("marsigel", "--seats", "4", "-o", "colours=far-apart", typed="pass\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert "Black passes, 1 of 4" in result.stdout
+    assert result.stdout.count("is thinking") >= 3
+    assert "a stack lies bottom first" in result.stdout
+    refused = play("marsigel", "--seats", "14", typed="")
+    assert (refused.exit_code, "for 2 to 13 players, not 14" in refused.output) == (2, True)
+    two = play("meridians", "--seats", "3", typed="")
+    assert (two.exit_code, "for 2 players, not 3" in two.output) == (2, True)
+
+
+def test_a_bot_s_turn_of_several_moves_is_drawn_once_it_is_over() -> None:
+    result = play("marsigel", "--seat", "2", typed="quit\n")
+    turn, _, _ = result.stdout.partition("\nb ")
+    drawn = [line for line in turn.splitlines() if re.fullmatch("a [0-6]/[1-6]", line)]
+    assert len(drawn) == 1 + ("wins" in turn), "at the start of its turn, and after a win at once"

@@ -55,7 +55,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         code, said = serve(home, "--port", str(port))
         assert (code, f"Port {port} is taken" in said, f"--port {port + 1}" in said) == (2, True, True)
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 130
+        assert process.wait(30) == 130
     assert (home / "rulebound.sqlite3").is_file()
     assert home.stat().st_mode & 0o077 == 0
 

@@ -78,7 +78,7 @@ def test_a_thousand_moves_with_the_server_killed_in_their_midst(tmp_path: Path) 
         thread.start()
         time.sleep(0.02 + player.random.random() / 10)
         server.kill()
-        thread.join(10)
+        thread.join(60)
         assert not thread.is_alive()
         server.start()
     assert len(player.acknowledged) >= MOVES - 20
@@ -109,14 +109,16 @@ def test_a_restart_brings_everyone_back_to_the_same_place(tmp_path: Path) -> Non
             (owner, friend)[number % 2].move(table, number % 2, number - 1, move)
         friend.act(table, "undo", 1, 3, to=2)
         spare = owner.invite(table, None)
+        began = time.monotonic()
         before = owner.see(table)
         time.sleep(1.2)  # the clocks' heartbeat comes every second
         server.kill()
+        lived_ms = (time.monotonic() - began) * 1000
         server.start()
         after = owner.see(table)
         assert after["clock"]["at_ms"] - before["clock"]["at_ms"] > GRACE_MS - 1_000, "the clock waits"
         spent = before["clock"]["left_ms"][0] - after["clock"]["left_ms"][0]
-        assert 0 <= spent <= 2_500, "only the time until the server died was spent"
+        assert 0 <= spent <= lived_ms + 100, "only the time until the server died was spent"
         with owner.socket(table) as socket:
             running = socket.receive("table")["clock"]
             assert running["at_ms"] <= after["clock"]["at_ms"] - GRACE_MS + 15_000, "its player is back"
@@ -141,7 +143,7 @@ def test_an_interrupted_server_ends_in_order_and_starts_again(tmp_path: Path) ->
         socket.receive("thinking")
         start = time.monotonic()
         server.stop()
-        assert time.monotonic() - start < 6, "a bot that thinks holds nobody up"
+        assert time.monotonic() - start < 20, "a bot that thinks holds nobody up"
     server.start()
     assert person.see(table)["seq"] == 0
     person.close()

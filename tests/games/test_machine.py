@@ -13,7 +13,7 @@ import numba
 import numpy as np
 import pytest
 
-from rulebound.games import machine
+from rulebound.games import kept, machine
 
 WORDS = [0, 1, 2, 0x8000_0000_0000_0000, 0xFFFF_FFFF_FFFF_FFFF, 0x0010_0000_0300_0000]
 
@@ -39,10 +39,21 @@ def test_old_kernels_of_other_sources_are_forgotten(tmp_path: Path, monkeypatch:
         folder.mkdir()
         (folder / "kernel.nbc").touch()
     for folder in (now, old):
-        os.utime(folder, (0, time.time() - 86_400 * (machine.KEPT_DAYS + 1)))
-    monkeypatch.setattr(machine, "FOLDER", now)
-    machine.forget_old()
+        os.utime(folder, (0, time.time() - 86_400 * (kept.KEPT_DAYS + 1)))
+    monkeypatch.setattr(kept, "FOLDER", now)
+    kept.forget_old()
     assert sorted(folder.name for folder in tmp_path.iterdir()) == ["fresh", "now"]
+
+
+def test_a_game_is_noted_where_its_kernels_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "kernels")
+    kept.note_all("chess")
+    assert not kept.has_all("chess"), "nothing could be kept"
+    (tmp_path / "kernels").mkdir()
+    assert not kept.has_all("chess")
+    kept.note_all("chess")
+    assert kept.has_all("chess")
+    assert not kept.has_all("go")
 
 
 def test_a_place_that_cannot_be_written_to_costs_only_time(tmp_path: Path) -> None:

@@ -7,10 +7,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from rulebound.core import Seat
+from rulebound.core import CHANCE, Seat
 from rulebound.games import known
+from rulebound.games.carcassonne import state as carcassonne_state
+from rulebound.games.marsigel import state as marsigel_state
+from rulebound.games.marsigel.ring import Piece, Ring
+from rulebound.games.marsigel.rules import Movement
 from rulebound.games.meridians.state import Draw, Move, State
-from rulebound.laws import Subject
+from rulebound.laws import Subject, rotations
 from tests.probes import carcassonne, marsigel, secrets, stacking
 
 
@@ -29,8 +33,59 @@ def rename_draw(move: Move, seats: tuple[Seat, ...]) -> Move:
     return Draw(seats[move.seat]) if isinstance(move, Draw) else move
 
 
+def rename_marsigel(state: marsigel_state.State, seats: tuple[Seat, ...]) -> marsigel_state.State:
+    """The same position with each colour played from another seat."""
+
+    def ring(old: Ring) -> Ring:
+        return Ring.of(tuple(rename_piece(piece, seats) for piece in stack) for stack in old)
+
+    def seat(old: Seat | None) -> Any:
+        return old if old in (None, CHANCE) else seats[old]
+
+    return replace(
+        state,
+        ring=ring(state.ring),
+        mover=seat(state.mover),
+        out=tuple(map(seat, state.out)),
+        seen=tuple((ring(seen), seat(mover)) for seen, mover in state.seen),
+        result=state.result and replace(state.result, winner=seat(state.result.winner)),
+    )
+
+
+def rename_piece(piece: Piece, seats: tuple[Seat, ...]) -> Piece:
+    """A piece of the colour that has the seat now."""
+    return piece._replace(colour=seats[piece.colour])
+
+
+def rename_marsigel_move(move: marsigel_state.Move, seats: tuple[Seat, ...]) -> marsigel_state.Move:
+    """A movement of pieces as they are renamed; a starter by its new seat."""
+    match move:
+        case Movement(piece, onto):
+            return Movement(rename_piece(piece, seats), rename_piece(onto, seats))
+        case marsigel_state.Start(starter):
+            return marsigel_state.Start(seats[starter])
+        case _:
+            return move
+
+
+def rename_carcassonne(state: carcassonne_state.State, seats: tuple[Seat, ...]) -> carcassonne_state.State:
+    """The same land with each player in another seat."""
+    scores = dict(zip(seats, state.scores, strict=True))
+    return replace(
+        state,
+        scores=tuple(scores[seat] for seat in sorted(scores)),
+        mover=state.mover if state.mover == CHANCE else seats[state.mover],
+        figures=tuple(replace(figure, seat=seats[figure.seat]) for figure in state.figures),
+        out=tuple(seats[seat] for seat in state.out),
+    )
+
+
+def rename_carcassonne_move(move: carcassonne_state.Move, seats: tuple[Seat, ...]) -> carcassonne_state.Move:
+    """A starter by its new seat; other moves name none."""
+    return replace(move, seat=seats[move.seat]) if isinstance(move, carcassonne_state.Start) else move
+
+
 KNOWN: dict[str, dict[str, Any]] = {
-    # No `rename`: turns go clockwise round the table.
     "carcassonne": {
         "options": [
             {
@@ -51,8 +106,10 @@ KNOWN: dict[str, dict[str, Any]] = {
             )
         ],
         "plies": 60,
+        "rename": rename_carcassonne,
+        "rename_move": rename_carcassonne_move,
+        "renamings": rotations,
     },
-    # No `rename`: seats sit round the ring in turn order, so their numbers mean something.
     "marsigel": {
         "options": [
             {"variant": variant, "first": first, "third-time": third_time, "sizes": sizes, "cap": cap}
@@ -65,6 +122,10 @@ KNOWN: dict[str, dict[str, Any]] = {
             )
         ],
         "plies": 70,
+        "rename": rename_marsigel,
+        "rename_move": rename_marsigel_move,
+        # Turns go round by seat number, so only moving everyone up leaves the rules as they are.
+        "renamings": rotations,
     },
     "meridians": {
         "options": [
@@ -89,7 +150,13 @@ NO_RULEBOOK = Path(__file__).parent
 """Stands where a probe would have its rulebook; probes cite clauses that nobody has written."""
 
 PROBES = {
-    "marsigel": Subject(marsigel.GAME, NO_RULEBOOK, plies=30),
+    "marsigel": Subject(
+        marsigel.GAME,
+        NO_RULEBOOK,
+        plies=30,
+        rename=marsigel.rename,
+        rename_move=marsigel.rename_move,
+    ),
     "carcassonne": Subject(carcassonne.GAME, NO_RULEBOOK, plies=24),
     "stacking": Subject(stacking.GAME, NO_RULEBOOK, plies=1),
     "secrets": Subject(

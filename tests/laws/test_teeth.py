@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,7 +14,10 @@ from hypothesis.errors import FlakyFailure
 from rulebound.core import Decision, Event, Facts, Outcome, Ruling, Seat
 from rulebound.core.ruling import illegal, legal
 from rulebound.games import shelf
+from rulebound.games.marsigel import Marsigel
+from rulebound.games.marsigel import state as marsigel_state
 from rulebound.games.meridians import Meridians
+from rulebound.games.meridians.rules import Colour, in_sight
 from rulebound.games.meridians.state import Move, Place, Result, State
 from rulebound.laws import LAWS, Broken, Law, Subject
 from tests.laws.subjects import KNOWN, NO_RULEBOOK, PROBES
@@ -28,10 +30,14 @@ class ForgetsWhoStarted(Meridians):
 
 
 class FreezesInAnyOrder(Meridians):
+    def __init__(self) -> None:
+        self.times = 0
+
     def freeze(self, state: State) -> bytes:
         data = list(json.loads(super().freeze(state)).items())
-        random.Random().shuffle(data)
-        return json.dumps(dict(data)).encode()
+        self.times += 1
+        first = self.times % len(data)
+        return json.dumps(dict(data[first:] + data[:first])).encode()
 
 
 class FoldsOnlyWhatItResolved(Meridians):
@@ -47,6 +53,11 @@ class FoldsOnlyWhatItResolved(Meridians):
         after = super().fold(state, event)
         known = event.kind != "placed" or any(event.data is data for data in self.resolved)
         return after if known else replace(after, result=Result(0, "time"))
+
+
+class SwearsThatNothingIsDrawn(Meridians):
+    def certain(self, state: State) -> bool:
+        return True
 
 
 class ListsTooFew(Meridians):
@@ -203,6 +214,17 @@ class LetsSeatOneWin(Meridians):
         return super().decision(state)
 
 
+class LetsTheFirstColourGoFurther(Marsigel):
+    def moves(self, state: marsigel_state.State, seat: Seat) -> Sequence[marsigel_state.Move]:
+        return super().moves(self._richer(state, seat), seat)
+
+    def judge(self, state: marsigel_state.State, seat: Seat, move: marsigel_state.Move) -> Ruling:
+        return super().judge(self._richer(state, seat), seat, move)
+
+    def _richer(self, state: marsigel_state.State, seat: Seat) -> marsigel_state.State:
+        return replace(state, points=state.points + 1) if seat == 0 and state.roll else state
+
+
 class ShowsASet(Meridians):
     def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
         return {**super().view(state, seat), "stones": {1: "a"}}
@@ -268,6 +290,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
         FoldsOnlyWhatItResolved: "folds to another state",
     },
     "listing": {
+        SwearsThatNothingIsDrawn: "leave nothing to chance draws",
         ListsTooFew: "not listed is allowed",
         ListsTooMany: "a listed move (was|is) refused",
         ListsTwice: "listed twice",
@@ -299,6 +322,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
     "symmetry": {
         FavoursSeatOne: "renaming seats changes what (is legal|follows)",
         LetsSeatOneWin: "renaming seats changes who wins",
+        LetsTheFirstColourGoFurther: "renaming seats changes what (is legal|follows)",
     },
     "copying": {ShowsASet: "a view is another after JSON", HasMovesLikeNoOther: "a copy is not equal"},
     "refusing": {
@@ -314,8 +338,9 @@ FAULTS: dict[str, dict[type[Any], str]] = {
 
 def faulty(kind: type[Any]) -> Subject:
     """A game with a fault, told to the laws as the sound one is."""
-    if issubclass(kind, Meridians):
-        return Subject(kind(), shelf()["meridians"].files, **KNOWN["meridians"])
+    for key, sound in (("meridians", Meridians), ("marsigel", Marsigel)):
+        if issubclass(kind, sound):
+            return Subject(kind(), shelf()[key].files, **KNOWN[key])
     return replace(PROBES["secrets" if issubclass(kind, secrets.Secrets) else "carcassonne"], game=kind())
 
 
@@ -327,6 +352,15 @@ def test_a_fault_is_caught(law: Law, kind: type[Any]) -> None:
     kinds = (AssertionError, LookupError, ValueError, TypeError, FlakyFailure)
     with pytest.raises(kinds, match=FAULTS[law.name][kind]):
         law.hold(faulty(kind), examples=60, shrink=False)
+
+
+@pytest.mark.parametrize("time", ["first", "second"])
+def test_no_test_sees_what_another_remembered(time: str) -> None:
+    """Each leaves something: a game with a fault might leave what is not so."""
+    assert in_sight.cache_info().currsize == 0, f"the {time} test begins with answers of others"
+    state = shelf()["meridians"].game.start(2, {})
+    in_sight(state.position, Colour.LIGHT)
+    assert in_sight.cache_info().currsize == 1
 
 
 def test_every_law_has_a_fault_that_it_catches() -> None:

@@ -33,7 +33,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "--root-user-action=ignore",
     ]
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
-    subprocess.run([*pip, *offline, str(source)], check=True, timeout=120)
+    subprocess.run([*pip, *offline, str(source)], check=True, timeout=600)
     return target
 
 
@@ -48,7 +48,7 @@ def python(
 ) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, *arguments]
     return subprocess.run(
-        command, env=environment, cwd=cwd, capture_output=True, text=True, timeout=180, check=False
+        command, env=environment, cwd=cwd, capture_output=True, text=True, timeout=600, check=False
     )
 
 

@@ -12,24 +12,33 @@ import pytest
 BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
+GAMES = ("marsigel", "meridians")
+
+
+def parts(game: str, *names: str) -> list[str]:
+    """Files of a game's folder."""
+    return [f"src/games/{game}/{name}" for name in names]
+
+
+SHELF = [
+    "src/shelf/Shelf.svelte",
+    "src/games/meridians/CoverNote.svelte",
+    *(part for game in GAMES for part in parts(game, "Cover.svelte", "Mini.svelte")),
+]
+
 ROOMS = {
-    "shelf": [
-        "src/shelf/Shelf.svelte",
-        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "CoverNote", "Strip", "Mini")),
-    ],
-    "game": [
-        "src/games/GameHome.svelte",
-        *(f"src/games/meridians/{part}.svelte" for part in ("Cover", "HowTo")),
-    ],
+    "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
-    "try": [
-        "src/try/Try.svelte",
-        "src/games/meridians/page.ts",
-        "src/games/meridians/editor.svelte.ts",
-        "src/games/meridians/Summary.svelte",
-    ],
-    "table": ["src/tables/TablePage.svelte", "src/games/meridians/page.ts"],
     "join": ["src/tables/Join.svelte"],
+    **{
+        f"{room} {game}": [entry, *parts(game, *names)]
+        for game in GAMES
+        for room, entry, names in (
+            ("game", "src/games/GameHome.svelte", ("Cover.svelte", "HowTo.svelte")),
+            ("try", "src/try/Try.svelte", ("page.ts", "editor.svelte.ts", "Summary.svelte")),
+            ("table", "src/tables/TablePage.svelte", ("page.ts",)),
+        )
+    },
 }
 """Each room with what it loads by itself when it is entered."""
 

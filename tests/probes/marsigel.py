@@ -265,3 +265,23 @@ def _outcome(state: State) -> Outcome:
 
 
 GAME = Marsigel()
+
+
+def rename(state: State, seats: tuple[int, ...]) -> State:
+    """The same position with each colour played from another seat."""
+    return replace(
+        state,
+        ring=tuple(tuple(rename_piece(piece, seats) for piece in stack) for stack in state.ring),
+        mover=seats[state.mover],
+        winner=None if state.winner is None else seats[state.winner],
+    )
+
+
+def rename_move(move: Roll | Step | Stop, seats: tuple[int, ...]) -> Roll | Step | Stop:
+    """A step of the piece as it is renamed."""
+    return replace(move, piece=rename_piece(move.piece, seats)) if isinstance(move, Step) else move
+
+
+def rename_piece(piece: str, seats: tuple[int, ...]) -> str:
+    """A piece of the colour that has the seat now."""
+    return COLOURS[seats[COLOURS.index(piece[0])]] + piece[1]

@@ -81,6 +81,14 @@ def test_reasons_are_found_with_both_sides_of_a_choice(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("maker", ["legal", "illegal", "forced", "scored", "ended"])
+def test_whatever_makes_a_ruling_is_read(tmp_path: Path, maker: str) -> None:
+    rules = f'from pebbles import clauses\ndef f(): return {maker}("so", clauses.MOST, terms=(), stones=3)'
+    (found,) = code(tmp_path, rules).reasons
+    assert (found.reason, found.clauses) == ("so", ("pebbles/end.most",))
+    assert found.facts == frozenset({"stones"})
+
+
 @pytest.mark.parametrize(
     ("rules", "place"),
     [
@@ -185,6 +193,16 @@ def test_a_record_is_found_from_any_folder_below(tmp_path: Path) -> None:
     assert read(below) is None
     write(tmp_path, BOTH)
     assert read(below) == BOTH
+
+
+def test_the_parts_of_a_run_are_one_record(tmp_path: Path) -> None:
+    write(tmp_path, Record("2030-01-01", 9, {"pebbles/old": ("a",)}))
+    write(tmp_path, Record("2030-01-02", 2, {"pebbles/x": ("a",), "pebbles/y": ("b",)}), "one")
+    write(tmp_path, Record("2030-01-03", 3, {"pebbles/x": ("c",)}), "two")
+    whole = {"pebbles/x": ("a", "c"), "pebbles/y": ("b",)}
+    assert read(tmp_path) == Record("2030-01-03", 5, whole), "the run before them is forgotten"
+    write(tmp_path, Record("2030-01-04", 1, {}))
+    assert read(tmp_path) == Record("2030-01-04", 1, {}), "and so are they, when one comes after them"
 
 
 @pytest.mark.parametrize("spoilt", ["", "[]", '{"at": "x"}', '{"at": 1, "tests": "x", "asserted": {}}'])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import secrets
 import signal
 import socket
 import ssl
@@ -73,7 +74,7 @@ class Served:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=10)
+        self.process.communicate(timeout=30)
         return self.process.returncode
 
     def log(self) -> str:
@@ -149,6 +150,14 @@ class Visitor(httpx.Client):
         told: dict[str, Any] = joined.json()
         return told
 
+    def give(self, table: str, nonce: str = "") -> dict[str, Any]:
+        """Send a nonce in answer to the commitment of a table; the table afterwards."""
+        said = {"commitment": self.see(table)["commitment"], "nonce": nonce or secrets.token_hex(8)}
+        given = self.post(f"/api/tables/{table}/nonce", json=said)
+        assert given.status_code == 200, given.text
+        told: dict[str, Any] = given.json()
+        return told
+
     def socket(self, table: str, **headers: str) -> Socket:
         return Socket(self.server, table, {"cookie": self.cookie, **headers})
 
@@ -167,7 +176,7 @@ class Socket:
     def __exit__(self, *error: Any) -> None:
         self.opening.__exit__(*error)
 
-    def receive(self, *kinds: str, timeout: float = 5) -> dict[str, Any]:
+    def receive(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout))

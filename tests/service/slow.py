@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from rulebound.bots import Level, Stop, Thought
@@ -46,3 +48,15 @@ class Broken:
 
 
 LEVELS = (Level("broken", 0.1, Broken), Level("endless", 30.0, FirstMove), Level("quick", 0.02, FirstMove))
+
+HOLD = "RULEBOUND_TEST_HOLD"
+"""Names a file: while it is there, the kernels of this game are being compiled, by the process noted in it."""
+
+
+def warm() -> None:
+    """Take as long as a compiler would."""
+    hold = Path(os.environ.get(HOLD) or os.devnull)
+    if hold.is_file():
+        hold.write_text(str(os.getpid()))
+    while hold.is_file():
+        time.sleep(0.01)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games import Shelved
+from rulebound.games import Shelved, marsigel
 from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow
 from rulebound.tables import setup
@@ -16,18 +16,19 @@ from rulebound.tables.table import Table
 
 START = 1_000_000
 MERIDIANS = Shelved("meridians", GAME, "rulebound.games.meridians")
+MARSIGEL = Shelved("marsigel", marsigel.GAME, "rulebound.games.marsigel")
 
 
 @pytest.fixture(autouse=True)
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS})
+    monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS, "marsigel": MARSIGEL})
 
 
 def timed(initial_s: int = 60, increment_s: int = 5, seats: str = "here invited") -> Table:
     rows = [SeatRow(kind) for kind in seats.split()]
     table = Table(MERIDIANS, set_up(Plan("meridians", rows, {}, (initial_s, increment_s)), "anna", START))
     if seats == "here invited":
-        table.sit(1, "bert", "", "", START)
+        table.sit(1, "bert", "", START)
     else:
         table.begin(START)
     return table
@@ -101,6 +102,17 @@ def test_every_move_gains_the_increment_the_first_as_well() -> None:
     assert left(played(timed(), ("g6", 0), ("d4", 0)), 0) == [65_000, 65_000]
 
 
+def test_a_turn_of_several_moves_gains_the_increment_once() -> None:
+    plan = Plan("marsigel", [SeatRow("here")] * 2, {}, (60, 5), "a3/b2/a1/b3/a2/b1 a 6")
+    table = Table(MARSIGEL, set_up(plan, "anna", START))
+    assert table.give("anna", table.commitment, "the-nonce-of-anna", START).allowed
+    played(table, ("a1>b3", 0))
+    assert table.to_act == [0]
+    assert left(table, 0) == [60_000, 60_000]
+    played(table, ("end", 0))
+    assert left(table, 0) == [65_000, 60_000]
+
+
 def test_whoever_leaves_gains_no_time() -> None:
     table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.put_out(0, START + 10_000)
@@ -115,13 +127,13 @@ def test_the_clock_of_whoever_cannot_move_stands_while_a_seat_is_empty() -> None
     table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.put_out(1, START + 10_000)
     assert left(table, 99_000) == left(table, 10_000)
-    table.sit(1, "carl", "", "", START + 99_000)
+    table.sit(1, "carl", "", START + 99_000)
     assert left(table, 100_000 + LAG_MS) == [left(table, 10_000)[0] - 1_000, 60_000]
 
 
 def test_a_match_lost_on_time_stays_lost_even_when_alone() -> None:
     table = played(timed(seats="here here"), ("g6", 0), ("d4", 0))
-    table.flag(START + 99_000)
+    assert table.flag(START + 99_000)
     assert table.ask_undo(0, 0, START + 100_000).clauses == ("table/undo.not-after-the-end",)
 
 

@@ -32,7 +32,7 @@ MERIDIANS = Shelved("meridians", GAME, "rulebound.games.meridians")
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     monkeypatch.setattr(setup, "shelf", lambda: {"meridians": MERIDIANS})
     made = Table(MERIDIANS, set_up(Plan("meridians", [SeatRow("here"), SeatRow("invited")], {}), "anna", 0))
-    made.sit(1, "bert", "", "", 0)
+    made.sit(1, "bert", "", 0)
     return made
 
 
@@ -113,14 +113,14 @@ def test_a_watcher_who_reads_nothing_delays_nobody_and_then_sees_the_latest(visi
             seq = playing.receive("answer")["seq"]
             worst = max(worst, time.monotonic() - start)
         assert seq == 199
-        assert worst < 2.0
+        assert worst < 10, "whoever waits for a reader who reads nothing waits for ever"
         text = read_until(stuck, b'"seq":199')
         assert text.count(b'"type":"table"') == 2, "what was missed is made good by the whole table"
         assert text.count(b'"type":"update"') < 199
 
 
 def read_until(stuck: sockets.socket, mark: bytes) -> bytes:
-    stuck.settimeout(5)
+    stuck.settimeout(30)
     text = b""
     while mark not in text:
         text += stuck.recv(65536)

@@ -58,6 +58,16 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     assert said.media_type == "text/html"
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/no-such-page", "/api/tables"])
+def test_a_head_is_answered_like_a_get_without_its_body(visit: Callable[[], Visitor], path: str) -> None:
+    person = visit()
+    whole, head = person.get(path), person.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    assert person.head("/api/judge").status_code == 405
+
+
 def test_the_page_is_served_at_the_root(visit: Callable[[], Visitor]) -> None:
     person = visit()
     answer = person.get("/")

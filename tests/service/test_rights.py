@@ -37,6 +37,7 @@ class Scene:
     """A private table with seat 0 and seat 1 taken, one who was put out of seat 1, a watcher and an owner."""
 
     table: str
+    commitment: str
     people: dict[str, Visitor]
 
     @classmethod
@@ -49,7 +50,7 @@ class Scene:
         people[OWN].join(owner.invite(table, SEAT))
         people[WATCHER].join(owner.invite(table, None))
         people[OTHER].move(table, 0, -1, "g6")
-        return cls(table, people)
+        return cls(table, owner.see(table)["commitment"], people)
 
 
 Call = Callable[[Scene, Visitor], httpx.Response]
@@ -106,6 +107,14 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         post("/api/tables/{scene.table}/invitations", seat=None),
         frozenset({OWNER}),
     ),
+    ("DELETE", "/api/tables/{table_id:str}/watchers"): (
+        lambda scene, person: person.delete(f"/api/tables/{scene.table}/watchers"),
+        frozenset({OWNER}),
+    ),
+    ("POST", "/api/tables/{table_id:str}/nonce"): (
+        post("/api/tables/{scene.table}/nonce", commitment="{scene.commitment}", nonce="one-for-everybody"),
+        frozenset({OTHER, OWN}),
+    ),
     ("POST", "/api/tables/{table_id:str}/seats/{seat:int}"): (
         post("/api/tables/{scene.table}/seats/1"),
         MEMBERS,  # who then hear that it is not an open seat
@@ -123,6 +132,7 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
+    ("POST", "/api/odds"): (place("/api/odds", "at"), MEMBERS),
     ("POST", "/api/records"): (post("/api/records", game="meridians", text="g6"), SESSIONS),
     ("GET", "/"): (get("/"), ANYONE),
     ("GET", "/{name:path}"): (get("/index.html"), ANYONE),
@@ -228,6 +238,24 @@ def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> 
         assert denied(stranger.post("/api/invitations", json={"token": token}), "seat-taken"), token
     owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
     assert denied(stranger.post("/api/invitations", json={"token": spare}))
+
+
+def test_links_to_watch_are_revoked_together_used_or_not(scene: Scene) -> None:
+    owner, watcher, stranger = (scene.people[who] for who in (OWNER, WATCHER, STRANGER))
+    spare, seat = owner.invite(scene.table, None), scene.people[OWN]
+    with watcher.socket(scene.table) as socket:
+        socket.receive("table")
+        assert owner.delete(f"/api/tables/{scene.table}/watchers").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            receive_all(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    assert denied(watcher.get(f"/api/tables/{scene.table}"))
+    assert scene.table not in [card["id"] for card in watcher.get("/api/tables").json()["mine"]]
+    assert denied(stranger.post("/api/invitations", json={"token": spare}))
+    assert seat.get(f"/api/tables/{scene.table}").status_code == 200
+    watcher.join(owner.invite(scene.table, None))
+    assert watcher.see(scene.table)["seats"][SEAT]["yours"] is False
 
 
 def test_nobody_takes_a_second_seat_by_an_invitation(scene: Scene) -> None:

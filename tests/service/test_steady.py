@@ -14,7 +14,7 @@ import pytest
 from rulebound.bots import Thought, levels
 from rulebound.core.ruling import Ruling
 from rulebound.store import SeatRow, Store
-from rulebound.tables import host as hosting
+from rulebound.tables import keeper as keeping
 from rulebound.tables import setup
 from rulebound.tables.answers import Answer, Ask, NoTable
 from rulebound.tables.host import Host
@@ -37,7 +37,7 @@ class Told(Thinker):
         self.says: asyncio.Queue[str] = asyncio.Queue()
 
     async def move(
-        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
+        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now: Callable[[], int]
     ) -> str:
         self.asked += 1
         return await self.says.get()
@@ -64,7 +64,7 @@ async def seen_by(host: Host, session: str, table: str) -> tuple[str, int]:
 
 
 async def until(what: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(3000):
         if what():
             return
         await asyncio.sleep(0.01)
@@ -208,7 +208,7 @@ def test_the_house_is_kept_after_the_store_failed_once(
         await begun(host)
         await until(lambda: len(beats) > 2)
 
-    monkeypatch.setattr(hosting, "BEAT_S", 0.01)
+    monkeypatch.setattr(keeping, "BEAT_S", 0.01)
     monkeypatch.setattr(Store, "beat", beat)
     with caplog.at_level(logging.ERROR):
         with_hosts(tmp_path, 1, work, lambda: 1_000)
@@ -218,7 +218,7 @@ def test_the_house_is_kept_after_the_store_failed_once(
 def test_an_act_that_fails_half_way_leaves_the_table_as_it_was_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "STOOD_STILL_MS", HOUR_MS)  # time that jumps is not a machine that slept
+    monkeypatch.setattr(keeping, "STOOD_STILL_MS", HOUR_MS)  # time that jumps is not a machine that slept
 
     def fail(table: Table, now: int) -> Ruling:
         table.resign(0, now)

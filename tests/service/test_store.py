@@ -142,6 +142,12 @@ def test_invitations_are_struck_out_when_used_or_revoked_and_end_with_time(file:
         later = await store.commit(ROW, used="a")
         await store.commit(later, revoked=1)
         assert [await store.invitation(digest, 0) for digest in "abcw"] == [None] * 3 + [("m", None)]
+        assert await store.drop_invitations(99) == 0
+        await store.add_invitation("v", "m", None, 200)
+        assert await store.drop_invitations(100) == 1
+        assert [await store.invitation(digest, 0) for digest in "wv"] == [None, ("m", None)]
+        await store.commit(replace(later, version=later.version + 1), unwatched=True)
+        assert await store.invitation("v", 0) is None
 
     with_store(file, work)
 

@@ -52,7 +52,7 @@ def test_a_finished_match_alone_can_be_reopened(visit: Visit) -> None:
 def test_nobody_goes_back_past_a_draw(visit: Visit) -> None:
     person = visit()
     table = person.table("here", "here", options={"first": "drawn"})["id"]
-    seen = person.see(table)
+    seen = person.give(table)
     assert [event["kind"] for event in seen["events"]] == ["drawn"]
     before = seen["view"]
     refused = person.act(table, "undo", 0, 0, to=-1)

@@ -9,10 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from rulebound.rulebook import citing
 from tools import commands, place, programs
 from tools.commands import main
 from tools.trouble import Trouble
@@ -32,7 +35,16 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     monkeypatch.setattr(commands, "set_up", lambda *locks: noted.append(("set_up", *locks)))
     monkeypatch.setattr(commands, "warm", lambda: noted.append(("warm",)))
     monkeypatch.setattr(commands, "browser", lambda: noted.append(("browser",)))
+
+    @contextmanager
+    def note_meanwhile(*command: str) -> Iterator[Future[subprocess.CompletedProcess[str]]]:
+        noted.append(command)
+        done: Future[subprocess.CompletedProcess[str]] = Future()
+        done.set_result(subprocess.CompletedProcess(command, 0, "the whole output of the other part"))
+        yield done
+
     monkeypatch.setattr(commands, "openly", note)
+    monkeypatch.setattr(commands, "meanwhile", note_meanwhile)
     monkeypatch.setattr(commands, "checked", note)
     monkeypatch.setattr(commands, "quietly", note)
     monkeypatch.setattr(commands, "npm", note)
@@ -58,7 +70,13 @@ def free_port() -> int:
 def test_play_sets_up_and_serves(ran: list[tuple[str, ...]]) -> None:
     port = str(free_port())
     assert main(["play", "--port", port, "--lan", "--no-browser"]) == 0
-    assert ran == [("set_up",), ("warm",), ("rulebound", "serve", "--port", port, "--lan", "--no-browser")]
+    assert ran == [("set_up",), ("rulebound", "serve", "--port", port, "--lan", "--no-browser")]
+
+
+def test_nobody_waits_for_kernels_before_the_page_is_served(ran: list[tuple[str, ...]]) -> None:
+    """The server compiles them itself while it answers."""
+    main(["play", "--port", str(free_port())])
+    assert ("warm",) not in ran
 
 
 def test_play_keeps_to_this_machine_unless_told_otherwise(ran: list[tuple[str, ...]]) -> None:
@@ -99,26 +117,65 @@ def test_a_port_that_was_just_left_is_free(ran: list[tuple[str, ...]]) -> None:
 
 def test_test_checks_everything_and_ends_with_the_clauses(ran: list[tuple[str, ...]]) -> None:
     assert main(["test"]) == 0
-    assert ran[:3] == [("set_up", "test"), ("warm",), ("browser",)]
-    assert ran[3:-2] == list(commands.CHECKS.values())
-    assert ran[-2:] == [("python", "-m", "pytest"), ("rulebound", "coverage")]
+    assert ran[0] == ("set_up", "test")
+    assert set(commands.CHECKS.values()) | {("warm",), ("browser",)} <= set(ran)
+    assert ran[-1] == ("rulebound", "coverage")
+
+
+def test_all_tests_run_once_and_those_of_the_browser_alone(ran: list[tuple[str, ...]]) -> None:
+    main(["test"])
+    *beside, browser = [list(command[3:]) for command in ran if "pytest" in command]
+    assert browser == ["--clauses-part=browser", "tests/browser"], "with nothing beside it"
+    (rules,) = (words for words in beside if "--clauses-part=rules" in words)
+    (rest,) = (words for words in beside if "--clauses-part=rest" in words)
+    assert rest[1] == "tests"
+    assert {word.removeprefix("--ignore=") for word in rest[2:]} == {*rules[1:], *browser[1:]}
+
+
+def test_a_part_of_an_earlier_run_is_forgotten(
+    ran: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(commands, "ROOT", tmp_path)
+    citing.write(tmp_path, citing.Record("then", 1, {}), "renamed-since")
+    main(["test"])
+    assert citing.read(tmp_path) is None
 
 
 def test_chosen_tests_run_alone(ran: list[tuple[str, ...]]) -> None:
     assert main(["test", "-k", "one", "tests/setup", "--lf"]) == 0
+    assert ran[:3] == [("set_up", "test"), ("warm",), ("browser",)]
     assert ran[3:] == [("python", "-m", "pytest", "-k", "one", "tests/setup", "--lf")]
 
 
-@pytest.mark.parametrize("broken", ["pytest", "rulebound coverage"])
+@pytest.mark.parametrize(
+    ("broken", "name"),
+    [("tests/browser", "pytest (browser)"), ("tests", "pytest (rest)"), ("coverage", "rulebound coverage")],
+)
 def test_what_fails_is_named_at_the_end(
     broken: str,
+    name: str,
     ran: list[tuple[str, ...]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(commands, "openly", lambda *command: int(" ".join(command).endswith(broken)))
+    monkeypatch.setattr(commands, "openly", lambda *command: int(broken in command))
     assert main(["test"]) == 1
-    assert capsys.readouterr().out.endswith(f"\nFailed: {broken}\n")
+    out = capsys.readouterr().out
+    assert out.endswith(f"\nFailed: {name}\n")
+    assert "the whole output of the other part" in out
+
+
+def test_a_part_that_fails_beside_the_others_is_named(
+    ran: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(commands, "meanwhile", programs.meanwhile)
+    monkeypatch.setattr(
+        commands, "part", lambda name, *_: (sys.executable, "-c", f"print('{name} ran'); raise SystemExit(3)")
+    )
+    assert main(["test"]) == 1
+    out = capsys.readouterr().out
+    assert "rules ran\n" in out
+    assert out.endswith("\nFailed: pytest (rules)\n")
 
 
 def test_a_check_that_fails_is_shown_and_does_not_hide_the_others(
@@ -218,7 +275,6 @@ PLAY = """
 import sys
 from tools import commands
 commands.set_up = lambda *locks: None
-commands.warm = lambda: None
 commands.program = lambda name: sys.argv[1]
 sys.exit(commands.main(["play", "--port", sys.argv[2]]))
 """
@@ -250,6 +306,6 @@ def test_what_stops_do_py_stops_the_server_quietly(
             os.killpg(child.pid, number)
         else:
             child.send_signal(number)
-        out, err = child.communicate(timeout=10)
-    assert time.monotonic() - start < 10
+        out, err = child.communicate(timeout=30)
+    assert time.monotonic() - start < 25
     assert (child.returncode, out, err.strip()) == (status, "closed in its own way\n", "")

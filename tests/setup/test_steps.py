@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tools import steps
+from tools import programs, steps
 from tools.steps import Step
+from tools.trouble import Trouble
 
 
 class Work:
@@ -35,6 +43,9 @@ class Work:
 def work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Work:
     monkeypatch.setattr(steps, "ROOT", tmp_path)
     monkeypatch.setattr(steps, "STAMPS", tmp_path / "stamps")
+    running = programs.Running()
+    monkeypatch.setattr(steps, "running", running)
+    monkeypatch.setattr(programs, "running", running)
     return Work(tmp_path)
 
 
@@ -89,6 +100,103 @@ def test_the_time_is_told_with_the_name(work: Work, capsys: pytest.CaptureFixtur
     name, _, figure = capsys.readouterr().out.strip().rpartition(". ")
     assert name.startswith("some work ..")
     assert float(figure.removesuffix(" s")) >= 0
+
+
+def lane(work: Work, *steps: tuple[str, Callable[[], None]]) -> list[Callable[[], None]]:
+    return [Step(name, [work.source], work.result.with_name(name), action).run for name, action in steps]
+
+
+def test_lanes_run_at_once_and_each_in_its_order(work: Work) -> None:
+    here, there = threading.Event(), threading.Event()
+    done: list[str] = []
+
+    def meets(own: threading.Event, other: threading.Event) -> Callable[[], None]:
+        def action() -> None:
+            own.set()
+            assert other.wait(30), "the other lane did not begin"
+
+        return action
+
+    one = lane(
+        work, ("a", meets(here, there)), ("b", lambda: done.append("b")), ("c", lambda: done.append("c"))
+    )
+    steps.side_by_side(one, lane(work, ("x", meets(there, here))))
+    assert done == ["b", "c"]
+
+
+def test_a_lane_that_fails_ends_the_programs_of_the_others(
+    work: Work, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = work.result.with_name("begun")
+    sleeps = f"import pathlib, time; pathlib.Path({str(begun)!r}).touch(); time.sleep(60)"
+
+    def fail() -> None:
+        until(begun.exists)
+        raise Trouble("no such package")
+
+    with pytest.raises(Trouble, match="no such package"):
+        steps.side_by_side(
+            lane(work, ("bad", fail)),
+            lane(work, ("long", partial(programs.quietly, sys.executable, "-c", sleeps)), ("next", fail)),
+        )
+    told = capsys.readouterr().out.splitlines()
+    assert [(line.split()[0], line.split()[-1]) for line in told] == [("bad", "failed"), ("long", "stopped")]
+
+
+CHAIN = """
+import subprocess, sys
+subprocess.run([sys.executable, "-c", "import os, sys, time; print(os.getpid(), file=open(sys.argv[1], 'w'), flush=True); time.sleep(60)", sys.argv[1]])
+"""
+LANES = """
+import sys, time
+from functools import partial
+from pathlib import Path
+from tools import commands, place, programs, steps
+
+def long(path):
+    return steps.Step(path, [], Path("none"), partial(programs.quietly, sys.executable, "-c", sys.argv[1], path))
+
+steps.set_stamp = lambda name, seal: None
+commands.set_up = lambda *locks: steps.side_by_side([long(sys.argv[2]).run], [long(sys.argv[3]).run])
+sys.exit(commands.main(["setup"]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups of this kind")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_what_stops_a_step_stops_all_that_it_started(number: signal.Signals, tmp_path: Path) -> None:
+    """Only do.py hears the signal, as from `kill`; the programs of both lanes have started others."""
+    notes = [tmp_path / "one", tmp_path / "two"]
+    with subprocess.Popen(
+        [sys.executable, "-c", LANES, CHAIN, *map(str, notes)],
+        cwd=Path(programs.ROOT),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as child:
+        until(lambda: all(note.exists() and note.read_text().strip() for note in notes))
+        grandchildren = [int(note.read_text()) for note in notes]
+        child.send_signal(number)
+        out, err = child.communicate(timeout=30)
+    assert (child.returncode, err.strip()) == (130, "")
+    assert out.count("stopped") == 2
+    until(lambda: not any(map(lives, grandchildren)))
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not (state.exists() and state.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+def until(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not what():
+        assert time.monotonic() < end, "it never came to be so"
+        time.sleep(0.02)
 
 
 def test_a_renamed_source_changes_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

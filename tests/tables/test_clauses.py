@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core import Match, Ruling, Seed
+from rulebound.core import CHANCE, Match, Ruling, Seed, commitment
+from rulebound.core.match import NEVER_PAST_CHANCE, UNDO
 from rulebound.games import Shelved
+from rulebound.games.marsigel import GAME as RACE
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -21,12 +23,23 @@ ANN, BEN, CAT = "ann", "ben", "cat"
 """Sessions: Ann sets the tables up."""
 
 
-def table(*seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians") -> Table:
-    """A table of Ann's that has begun if everybody is there."""
-    row = MatchRow("t1", key, {}, None, "00" * 32, ANN, 0, 0, "waiting", public)
+NONCES = {ANN: "the-nonce-of-ann", BEN: "the-nonce-of-ben", CAT: "the-nonce-of-cat"}
+
+
+def table(
+    *seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians", **options: str
+) -> Table:
+    """A table of Ann's that has begun if everybody is there and nothing is left to chance."""
+    row = MatchRow("t1", key, dict(options), None, "00" * 32, ANN, 0, 0, "waiting", public)
     made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))  # type: ignore[arg-type]
     made.begin(0)
     return made
+
+
+def give(at: Table, *sessions: str) -> None:
+    """These people's browsers send their nonces."""
+    for session in sessions:
+        assert at.give(session, at.commitment, NONCES[session], 0).allowed
 
 
 def here(holder: str | None) -> SeatRow:
@@ -82,7 +95,7 @@ def test_the_host_invites_and_frees_seats_and_everyone_may_leave(pair: Table) ->
 def test_a_seat_has_one_holder() -> None:
     open_table = table(here(ANN), SeatRow("open"), public=True)
     assert cites(judge(CAT, open_table, 1, Act.TAKE), clauses.FREE_SEAT)
-    open_table.sit(1, CAT, "Cat", "nonce", 0)
+    open_table.sit(1, CAT, "Cat", 0)
     refused = judge(BEN, open_table, 1, Act.TAKE)
     assert (refused.allowed, refused.reason) == (False, "seat-taken")
     assert cites(refused, clauses.FREE_SEAT)
@@ -129,6 +142,66 @@ def test_play_goes_on_while_every_seat_is_taken(pair: Table) -> None:
         assert cites(refused, clauses.ALL_SEATED)
 
 
+# --- chance -------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_drawn_before_every_seat_has_given_its_nonce() -> None:
+    three = table(
+        here(ANN), invited(BEN), SeatRow("bot", level="greedy"), game=CARCASSONNE, key="carcassonne"
+    )
+    assert (three.status, three.awaited, three.seq) == ("waiting", [0, 1, 2], -1)
+    give(three, ANN)
+    assert three.awaited == [1], "the host's browser has given the bot's as well"
+    for refused in (three.move(0, "pass", 0), three.resign(1, 0)):
+        assert (refused.allowed, refused.facts["seats"]) == (False, (1,))
+        assert cites(refused, clauses.NUMBERS_FIRST)
+    assert cites(three.give(BEN, three.commitment, NONCES[BEN], 0), clauses.NUMBERS_FIRST)
+    assert (three.status, three.awaited) == ("playing", [])
+    assert three.match.log[0].actor == CHANCE
+
+
+def test_a_table_waits_for_nonces_only_where_something_is_drawn() -> None:
+    assert table(here(ANN), invited(BEN)).status == "playing"
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    assert (drawn.status, drawn.awaited) == ("waiting", [0, 1])
+    give(drawn, BEN, ANN)
+    assert [event.kind for event in drawn.match.log] == ["drawn"]
+
+
+def test_a_nonce_answers_the_commitment_that_was_seen() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    refused = drawn.give(ANN, commitment(b"another secret"), NONCES[ANN], 0)
+    assert refused.facts["commitment"] == commitment(bytes(32))
+    assert cites(refused, clauses.COMMITTED)
+    assert drawn.awaited == [0, 1]
+
+
+def test_a_nonce_that_was_given_stays() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    give(drawn, ANN)
+    for _ in range(2):  # before anything is drawn, and after
+        assert cites(drawn.give(ANN, drawn.commitment, NONCES[ANN], 0), clauses.NUMBERS_KEPT)
+        refused = drawn.give(ANN, drawn.commitment, "another-nonce-of-ann", 0)
+        assert not refused.allowed
+        assert cites(refused, clauses.NUMBERS_KEPT)
+        assert drawn.seats[0].nonce == NONCES[ANN]
+        if drawn.status == "waiting":
+            give(drawn, BEN)
+    assert drawn.seq == 0
+
+
+def test_whoever_takes_a_seat_over_gives_a_nonce_until_something_was_drawn() -> None:
+    drawn = table(here(ANN), invited(BEN), first="drawn")
+    give(drawn, BEN)
+    drawn.put_out(1, 0)
+    drawn.sit(1, CAT, "Cat", 0)
+    assert drawn.awaited == [0, 1]
+    give(drawn, ANN, CAT)
+    drawn.put_out(1, 0)
+    drawn.sit(1, BEN, "Ben", 0)
+    assert (drawn.status, drawn.seats[1].nonce) == ("playing", NONCES[CAT])
+
+
 # --- taking part --------------------------------------------------------------------------------------
 
 
@@ -140,6 +213,7 @@ def test_a_move_is_written_in_the_game_s_notation(pair: Table) -> None:
 
 def test_where_all_choose_at_once_a_choice_stays_closed() -> None:
     closed = table(here(ANN), invited(BEN), game=SECRETS, key="secrets")
+    give(closed, ANN, BEN)
     assert closed.move(0, "stay", 0).allowed
     assert closed.seq == 1, "only the two cards have been dealt"
     refused = closed.move(0, "fold", 0)
@@ -168,8 +242,8 @@ def test_taking_back_leads_to_a_decision() -> None:
         alone.move(number, point, 0)
     refused = alone.ask_undo(0, 1, 0)
     assert (refused.allowed, refused.reason) == (False, "undo-no-decision")
-    assert cites(refused, clauses.UNDO)
-    assert cites(alone.ask_undo(0, -1, 0), clauses.UNDO)
+    assert cites(refused, UNDO)
+    assert cites(alone.ask_undo(0, -1, 0), UNDO)
     assert alone.match.state.turn == 0
 
 
@@ -183,7 +257,7 @@ def test_nobody_takes_back_what_chance_has_shown() -> None:
         rolls = [event for event in match.log if event.actor == -1]
     refused = match.judge_undo(match.decisions()[0])
     assert not refused.allowed
-    assert cites(refused, clauses.NEVER_PAST_CHANCE)
+    assert cites(refused, NEVER_PAST_CHANCE)
 
 
 def test_with_people_all_of_them_must_agree(pair: Table) -> None:
@@ -196,14 +270,31 @@ def test_with_people_all_of_them_must_agree(pair: Table) -> None:
     assert pair.match.state.turn == 2
 
 
+def test_in_one_s_own_turn_one_goes_back_freely_over_one_s_own_moves() -> None:
+    race = table(here(ANN), invited(BEN), game=RACE, key="marsigel")
+    give(race, ANN, BEN)
+    asked = race.match.seq
+    before = race.match.state
+    assert race.move(0, RACE.notate(before, RACE.moves(before, 0)[0]), 0).allowed
+    assert race.ask_undo(1, asked, 0).reason == "undo-wished", "it is not Ben's turn"
+    assert race.reply_undo(1, False, 0).allowed
+    undone = race.ask_undo(0, asked, 0)
+    assert cites(undone, UNDO)
+    assert race.match.state == before
+    assert race.move(0, "pass", 0).allowed
+    refused = race.ask_undo(0, asked, 0)
+    assert (refused.allowed, race.to_act) == (False, [1])
+
+
 def test_asking_again_takes_nobody_s_consent_back() -> None:
     three = table(here(ANN), invited(BEN), invited(CAT), game=CARCASSONNE, key="carcassonne")
-    (asker,) = three.to_act
+    give(three, ANN, BEN, CAT)
+    (mover,) = three.to_act
     state = three.match.state
-    assert three.move(asker, CARCASSONNE.notate(state, CARCASSONNE.moves(state, asker)[0]), 0).allowed
+    assert three.move(mover, CARCASSONNE.notate(state, CARCASSONNE.moves(state, mover)[0]), 0).allowed
     (to,) = three.match.decisions()
+    asker, other = (mover + 1) % 3, (mover + 2) % 3
     three.ask_undo(asker, to, 0)
-    other = (asker + 1) % 3
     assert three.reply_undo(other, True, 0).reason == "undo-agreed"
     assert three.ask_undo(asker, to, 0).reason == "undo-wished"
     assert three.wish is not None

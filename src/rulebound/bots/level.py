@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from rulebound.core.event import Seat
 from rulebound.core.game import Game
 from rulebound.games import shelf
+from rulebound.games.kept import note_all
 
 GROUP = "rulebound.bots"
 """Entry points with a game's levels under its key: a tuple of `Level`, weakest first."""
@@ -101,10 +102,14 @@ def contenders(game: str) -> dict[str, Level]:
     return known
 
 
-def warm() -> None:
-    """Compile what the bots of every game need, so that nobody waits for it later."""
-    from rulebound.games.machine import forget_old
+@cache
+def kernels() -> tuple[str, ...]:
+    """The games whose bots must be compiled."""
+    return tuple(sorted({point.name for point in entry_points(group=KERNELS)}))
 
-    for point in entry_points(group=KERNELS):
+
+def warm(game: str) -> None:
+    """Compile what the bots of a game need, or read it where it was kept. Nothing for a game without kernels."""
+    for point in entry_points(group=KERNELS, name=game):
         point.load()()
-    forget_old()
+        note_all(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -60,7 +61,7 @@ def command(
 
     Ctrl-C ends it early with the result so far and exit code 130.
     """
-    from rulebound.bots import arena, contenders, warm
+    from rulebound.bots import arena, contenders
     from rulebound.games import shelf
 
     if game not in shelf():
@@ -78,7 +79,7 @@ def command(
     click.echo(
         f"Seeds {seed} to {seed + (number - 1) // 2}; {opening} random moves, then the bots.", err=True
     )
-    warm()
+    arena.play(replace(contest, seconds=0.0), 0)  # in no time, to compile what the contest needs
     usable = arena.usable_cores()[:cores]
     score, ended = [0.0], [0]
 

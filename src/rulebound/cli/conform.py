@@ -9,6 +9,9 @@ import click
 
 from rulebound.cli.group import NotDone
 
+PROSE = ".md"
+"""A text that lies beside records, as a shell's * finds it."""
+
 
 @click.command("conform")
 @click.argument("game")
@@ -35,6 +38,9 @@ def command(game: str, files: tuple[Path, ...]) -> None:
         check = check_of(known()[game])
         for path in files:
             where = str(path)
+            if path.suffix == PROSE and len(files) > 1:
+                click.echo(f"{path}: not a file of records, left out", err=True)
+                continue
             good = bad = 0
             for number, record in records(path.read_text(encoding="utf-8")):
                 where = f"{path}:{number}"

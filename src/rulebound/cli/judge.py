@@ -65,6 +65,8 @@ def command(
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
     click.echo(f"{ruling.verdict.value}: {text}")
+    if ruling.reading is not None:
+        click.echo(f"unsettled in the sources; the reading in force is {ruling.reading}")
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
     for each in due:

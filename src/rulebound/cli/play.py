@@ -17,9 +17,10 @@ FRIEND = "friend"
     metavar="LEVEL",
     default="casual",
     show_default=True,
-    help="The level of the bot, or `friend` for somebody beside you.",
+    help="The level of the bots, or `friend` for people beside you.",
 )
-@click.option("--seat", type=click.IntRange(1), default=1, show_default=True, help="Your seat against a bot.")
+@click.option("--seats", type=click.IntRange(1), help="How many play. By default as few as can.")
+@click.option("--seat", type=click.IntRange(1), default=1, show_default=True, help="Your seat against bots.")
 @click.option(
     "-o", "--option", "options", metavar="KEY=VALUE", multiple=True, help="An option of the game, as size=6."
 )
@@ -28,14 +29,20 @@ FRIEND = "friend"
     "--language", metavar="TAG", help="Language of the words, such as de. By default your system's."
 )
 def command(
-    game: str, against: str, seat: int, options: tuple[str, ...], position: str | None, language: str | None
+    game: str,
+    against: str,
+    seats: int | None,
+    seat: int,
+    options: tuple[str, ...],
+    position: str | None,
+    language: str | None,
 ) -> None:
-    """Play GAME at the terminal, against a bot or with a friend.
+    """Play GAME at the terminal, against bots or with friends.
 
     The board is drawn as text. What the rules refuse is told in words with its clauses. Type `help`
     during the game for all that you may type.
 
-    Examples: rulebound play --against expert -o size=6; rulebound play --against friend --language fr
+    Examples: rulebound play --against expert -o size=6; rulebound play marsigel --seats 4 --language fr
     """
     import secrets
 
@@ -50,7 +57,12 @@ def command(
     known = {level.key: level for level in levels(game)}
     if against != FRIEND and against not in known:
         raise NotDone(f"no level {against!r}; there are {', '.join((*known, FRIEND))}")
-    seats = min(rules.spec.seats)
+    seats = min(rules.spec.seats) if seats is None else seats
+    if seats not in rules.spec.seats:
+        least, most = min(rules.spec.seats), max(rules.spec.seats)
+        raise NotDone(
+            f"{game} is for {least if least == most else f'{least} to {most}'} players, not {seats}"
+        )
     if seat > seats:
         raise NotDone(f"there are {seats} seats, not {seat}")
     try:

@@ -48,6 +48,8 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, pu
     programs. Without --lan nobody but this machine can reach the server, and with --public nobody but
     this machine and those whom a proxy on it lets through.
     """
+    from rulebound.bots import kernels
+    from rulebound.games.kept import has_all
     from rulebound.server.run import run
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
@@ -64,10 +66,12 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, pu
             click.echo(f"On your network: {far}" if far else "This machine has no address on a network.")
         if public:
             click.echo(f"For others: {public}")
+        if not all(map(has_all, kernels())):
+            click.echo("The bots are compiled now, once. Play already: only their first move waits for it.")
         if not no_browser:
             _open(far or near)
 
-    if not run(settings, up, listening):
+    if not run(settings, up, listening, click.echo):
         raise NotDone("The server could not start; the lines above say why.")
 
 

@@ -56,7 +56,8 @@ class Terminal:
             seat = min(decision.seats)
             if seat in self.bots:
                 self._bot_moves(seat)
-                self._show()
+                if seat not in _asked(self.match.decision):  # its turn may have several moves
+                    self._show()
                 continue
             try:
                 typed = click.prompt(f"{self._to_move(decision)}\n{self._say('prompt')}", prompt_suffix=": ")

@@ -11,8 +11,10 @@ from rulebound.cli.group import Failed
 
 @click.command("verify")
 @click.argument("match")
+@click.option("--commitment", help="The hash that you saw when the table was made.")
+@click.option("--nonce", help="The nonce that you, or your browser, gave.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def command(match: str, as_json: bool) -> None:
+def command(match: str, commitment: str | None, nonce: str | None, as_json: bool) -> None:
     """Check a match: every event against the rules, and every draw against the revealed seed.
 
     MATCH is an exported match file or the id of a match in the local store. The digest is a hash of all
@@ -22,7 +24,7 @@ def command(match: str, as_json: bool) -> None:
     Example: rulebound verify match.json
 
     The exit code is 1 when an event, a draw, the seed or the file is not as it must be; the first such
-    thing is named.
+    thing is named. With --commitment and --nonce it is 1 as well when the match rests on others than yours.
     """
     from rulebound.cli.matches import find
     from rulebound.core.record import RecordError
@@ -33,6 +35,10 @@ def command(match: str, as_json: bool) -> None:
         _, verified = verify(record, shelved.game)
     except RecordError as error:
         raise Failed(f"{match}: {error}") from None
+    if commitment is not None and record.commitment != commitment.lower():
+        raise Failed(f"{match}: the commitment is {record.commitment}, not the one that you saw")
+    if nonce is not None and nonce.encode() not in record.nonces:
+        raise Failed(f"{match}: your nonce is not among those that were used")
     committed = record.commitment is not None
     if as_json:
         told = {

@@ -7,6 +7,7 @@ from rulebound.core.chance import Seed, commitment
 from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Fact, Facts
 from rulebound.core.game import (
+    Certain,
     Concession,
     Decision,
     Game,
@@ -16,8 +17,10 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Positions,
+    Seated,
     Settled,
     Spec,
+    placed,
     positions,
 )
 from rulebound.core.match import Match
@@ -27,6 +30,7 @@ __all__ = [
     "BEFORE",
     "CHANCE",
     "SYSTEM",
+    "Certain",
     "ClauseId",
     "Concession",
     "Decision",
@@ -43,11 +47,13 @@ __all__ = [
     "Positions",
     "Ruling",
     "Seat",
+    "Seated",
     "Seed",
     "Settled",
     "Spec",
     "Term",
     "Verdict",
     "commitment",
+    "placed",
     "positions",
 ]

@@ -178,6 +178,32 @@ class Settled(Protocol):
         ...
 
 
+@runtime_checkable
+class Certain(Protocol):
+    """What a game with chance offers beside `Game` when some of its matches leave nothing to chance."""
+
+    def certain(self, state: Any) -> bool:
+        """Whether nothing is drawn any more, whatever follows a state."""
+        ...
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """What a game offers beside `Positions` when a position tells how many play."""
+
+    def seated(self, state: Any) -> int:
+        """The number of seats of a state."""
+        ...
+
+
+def placed(game: Game[S, M], seats: int, text: str) -> S:
+    """The state of a position text for so many seats. Raises NotationError, also when others would play."""
+    state = positions(game).position(text)
+    if isinstance(game, Seated) and (told := game.seated(state)) != seats:
+        raise NotationError(f"the position is for {told} players, not {seats}")
+    return state
+
+
 def positions(game: Game[S, M]) -> Positions[S]:
     """The game as one whose positions can be written down. Raises NotationError when they cannot."""
     if not isinstance(game, Positions):

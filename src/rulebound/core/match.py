@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from rulebound.core.chance import Seed
 from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import Concession, Decision, Game, Options, Outcome, positions
+from rulebound.core.game import Concession, Decision, Game, Options, Outcome, placed, positions
 from rulebound.core.ruling import Ruling, forced, illegal
 
 S = TypeVar("S")
@@ -40,9 +40,7 @@ class Match(Generic[S, M]):
         self.seed = seed
         self.position = position
         self.log: list[Event] = []
-        self.state: S = (
-            game.start(seats, self.options) if position is None else positions(game).position(position)
-        )
+        self.state: S = game.start(seats, self.options) if position is None else placed(game, seats, position)
         self._line: list[int] = []  # seqs of the events that have not been undone
         self._kept = 0  # length of the line at the newest snapshot
         self._snapshots: dict[int, S] = {BEFORE: self.state}

@@ -6,13 +6,7 @@ Each instruction has a plain Python twin, which runs when Numba's compiler is sw
 
 from __future__ import annotations
 
-import hashlib
-import os
-import shutil
-import time
 from collections.abc import Callable
-from importlib import resources
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
@@ -20,41 +14,13 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
+from rulebound.games.kept import FOLDER
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
-
-KEPT_DAYS = 30
-"""Compiled kernels of other sources are kept this long."""
-
-
-def _cache_folder() -> Path:
-    """Where compiled kernels of exactly these sources are kept, for this user.
-
-    Numba looks only at the file of the outermost function when it asks whether a compiled kernel is
-    out of date, so a change in a file that it calls would go unseen. A folder for each state of the
-    sources settles that, and works where the package itself cannot be written to.
-    """
-    digest = hashlib.sha256(numba.__version__.encode())
-    for folder in ("games", "bots"):
-        for source in sorted(Path(str(resources.files("rulebound") / folder)).rglob("*.py")):
-            digest.update(source.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "rulebound" / "kernels" / digest.hexdigest()[:16]
-
-
-FOLDER = None if "NUMBA_CACHE_DIR" in os.environ else _cache_folder()
 if FOLDER:
     numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when numba is imported
-
-
-def forget_old() -> None:
-    """Remove compiled kernels of other sources that are older than KEPT_DAYS."""
-    if FOLDER is None or not FOLDER.parent.is_dir():
-        return
-    for folder in FOLDER.parent.iterdir():
-        if folder != FOLDER and folder.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
-            shutil.rmtree(folder, ignore_errors=True)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

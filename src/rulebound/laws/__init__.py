@@ -11,7 +11,7 @@ A law that has nothing to look at in a game is skipped and says why.
 """
 
 from rulebound.laws.law import Broken, Law
-from rulebound.laws.subject import Subject, Walk
+from rulebound.laws.subject import Subject, Walk, rotations
 from rulebound.laws.ten import LAWS
 
-__all__ = ["LAWS", "Broken", "Law", "Subject", "Walk"]
+__all__ = ["LAWS", "Broken", "Law", "Subject", "Walk", "rotations"]

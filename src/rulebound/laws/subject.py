@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from itertools import islice, product
+from itertools import islice, permutations, product
 from typing import Any, Final
 
 from hypothesis import reject
@@ -42,13 +42,24 @@ Renaming = tuple[Seat, ...]
 """The new number of each seat, in order of the old ones."""
 
 
+def any_renaming(seats: int) -> Iterator[Renaming]:
+    """All permutations of the seats but the one that changes nothing."""
+    return islice(permutations(range(seats)), 1, None)
+
+
+def rotations(seats: int) -> Iterator[Renaming]:
+    """Everyone moves up by as many seats, so that turns keep their order."""
+    return (tuple((seat + step) % seats for seat in range(seats)) for step in range(1, seats))
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game held to the laws.
 
     `files` is the folder of its package with rulebook and words. `options` are the set-ups to try (all
     combinations if none are named) and `plies` how many moves a match may have. `rename` gives a state
-    with its seats renamed, where the rules are symmetric, and `rename_move` a move (the same if None).
+    with its seats renamed, where the rules are symmetric, and `rename_move` a move (the same if None);
+    `renamings` are the ways that leave the rules as they are: any, or rotations where seats sit in a ring.
     `alike` gives, for a game that hides something, other states that a seat cannot tell from this one.
     """
 
@@ -58,6 +69,7 @@ class Subject:
     plies: int = 100
     rename: Callable[[Any, Renaming], Any] | None = None
     rename_move: Callable[[Any, Renaming], Any] | None = None
+    renamings: Callable[[int], Iterable[Renaming]] = any_renaming
     alike: Callable[[Any, Seat | None], Iterable[Any]] | None = None
 
     @classmethod

@@ -8,13 +8,15 @@ import pickle
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import permutations
+from itertools import islice
 from typing import Any
 
 from hypothesis import strategies as st
 
 from rulebound.core import (
+    BEFORE,
     CHANCE,
+    Certain,
     ClauseId,
     Decision,
     Event,
@@ -33,6 +35,9 @@ from rulebound.laws.subject import Subject, Walk
 
 SOME = 60
 """Moves, legal or not, that one match has judged for each seat."""
+
+RENAMINGS = 6
+"""Ways to rename the seats that are tried of each state."""
 
 
 def folding(subject: Subject, walk: Walk, _: st.DataObject) -> None:
@@ -73,6 +78,9 @@ def listing(subject: Subject, walk: Walk, state: Any, data: st.DataObject) -> No
     if CHANCE in asked:
         drawn = {outcome for outcome, weight in game.chances(state) if weight > 0}
         must(drawn == set(game.moves(state, CHANCE)), "chance draws what it does not list:", drawn)
+    if isinstance(game, Certain) and game.certain(walk.match.state_at(BEFORE)):
+        drawn_after_all = [event.kind for event in walk.match.log if event.actor == CHANCE]
+        must(not drawn_after_all, "a match that was to leave nothing to chance draws:", drawn_after_all)
 
 
 def purity(subject: Subject, walk: Walk, data: st.DataObject) -> None:
@@ -160,7 +168,7 @@ def notation(subject: Subject, walk: Walk, state: Any, _: st.DataObject) -> None
 
 def symmetry(subject: Subject, walk: Walk, state: Any, _: st.DataObject) -> None:
     """Renaming seats renames everything else: who is asked, what is legal, what follows, who wins."""
-    for renaming in list(permutations(range(walk.match.seats)))[1:7]:
+    for renaming in islice(subject.renamings(walk.match.seats), RENAMINGS):
         _check_renaming(subject, state, renaming)
 
 

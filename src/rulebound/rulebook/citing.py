@@ -14,7 +14,9 @@ Citing: TypeAlias = Ruling | Event | Decision | Outcome | Term | Option
 """What names the clauses that it rests on."""
 
 RECORD = Path(".rulebound") / "coverage.json"
-"""Where a test run leaves its record, under the root of the repository."""
+"""Where a test run leaves its record, under the root of the repository; beside it the parts of a run in parts."""
+
+_PARTS = "coverage*.json"
 
 _heard: set[ClauseId] = set()
 
@@ -63,30 +65,40 @@ def heard() -> frozenset[ClauseId]:
     return frozenset(_heard)
 
 
-def write(root: Path, record: Record) -> None:
-    """Leave a record under a repository's root."""
+def write(root: Path, record: Record, part: str = "") -> None:
+    """Leave a record under a repository's root: of a whole run, or beside those of its other parts."""
     path = root / RECORD
     path.parent.mkdir(exist_ok=True)
+    for old in path.parent.glob(RECORD.name if part else _PARTS):
+        old.unlink(missing_ok=True)
     data: dict[str, Any] = {
         "at": record.at,
         "tests": record.tests,
         "asserted": {clause: sorted(tests) for clause, tests in sorted(record.asserted.items())},
     }
+    path = path.with_stem(f"{path.stem}-{part}") if part else path
     path.write_text(json.dumps(data, indent=1), encoding="utf-8")
 
 
 def read(start: Path) -> Record | None:
-    """The record under a folder or the nearest one above it; None when there was no run.
+    """The record under a folder or the nearest one above it, of all parts; None when there was no run.
 
     Raises RecordError when it cannot be read.
     """
     for folder in (start, *start.parents):
-        path = folder / RECORD
-        if path.is_file():
-            try:
-                data = json.loads(path.read_text(encoding="utf-8"))
-                asserted = {clause: tuple(tests) for clause, tests in data["asserted"].items()}
-                return Record(str(data["at"]), int(data["tests"]), asserted)
-            except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-                raise RecordError(f"{path} cannot be read: {error}") from None
+        if parts := [_read(path) for path in sorted((folder / RECORD.parent).glob(_PARTS))]:
+            asserted: dict[ClauseId, tuple[str, ...]] = {}
+            for each in parts:
+                for clause, tests in each.asserted.items():
+                    asserted[clause] = (*asserted.get(clause, ()), *tests)
+            return Record(max(each.at for each in parts), sum(each.tests for each in parts), asserted)
     return None
+
+
+def _read(path: Path) -> Record:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        asserted = {clause: tuple(tests) for clause, tests in data["asserted"].items()}
+        return Record(str(data["at"]), int(data["tests"]), asserted)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise RecordError(f"{path} cannot be read: {error}") from None

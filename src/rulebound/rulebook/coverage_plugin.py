@@ -36,7 +36,18 @@ class Recorder:
         if not session.config.option.collectonly:
             asserted = {clause: tuple(tests) for clause, tests in self._asserted.items()}
             now = datetime.now(UTC).isoformat(timespec="seconds")
-            citing.write(session.config.rootpath, citing.Record(now, self._passed, asserted))
+            part = session.config.getoption("--clauses-part")
+            citing.write(session.config.rootpath, citing.Record(now, self._passed, asserted), part)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds an option for runs in several parts."""
+    parser.addoption(
+        "--clauses-part",
+        default="",
+        metavar="NAME",
+        help="record the asserted clauses as a part of a run, beside those of its other parts",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

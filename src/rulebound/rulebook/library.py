@@ -115,11 +115,6 @@ class Library:
         """A ruling of a game as a sentence. Raises KeyError or WordingError."""
         return self.words(key).say(ruling, language)
 
-    def clause_text(self, clause: ClauseId, language: str) -> str:
-        """A clause in our words. Raises KeyError or WordingError."""
-        book, found = self.clause(clause)
-        return book.text(found, language)
-
     def heading(self, clause: ClauseId, language: str) -> str:
         """The short name of a clause, as in `placing · line of sight`. Raises KeyError or WordingError."""
         book, found = self.clause(clause)

@@ -189,7 +189,7 @@ class _Reader(ast.NodeVisitor):
         )
         given = behind[:1] or named
         cites = bool(given) and not (isinstance(given[0], ast.Tuple) and not given[0].elts)
-        names = {keyword.arg for keyword in node.keywords}
+        names = {keyword.arg for keyword in node.keywords} - {"terms", "reading"}
         facts = None if None in names or name == "Ruling" else frozenset(filter(None, names))
         for reason in _texts(node, first):
             self._found.reasons.append(Reason(reason, cited, self._place, cites, facts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -24,7 +24,8 @@ from rulebound.server.rooms import Rooms
 from rulebound.server.routes import analysis, games, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
-from rulebound.tables.host import Host, wall_ms
+from rulebound.tables.host import Host
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024
@@ -58,12 +59,15 @@ HANDLERS: list[Any] = [
     tables.get_record,
     tables.post_command,
     tables.post_invitation,
+    tables.end_watching,
+    tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
     tables.redeem,
     analysis.judge,
     analysis.analyse,
     analysis.think,
+    analysis.odds,
     analysis.read_record,
     socket.table_socket,
     page.index,
@@ -71,8 +75,11 @@ HANDLERS: list[Any] = [
 ]
 
 
-def build(settings: Settings) -> ASGIApp:
-    """The application behind its guard, ready for an ASGI server. The store is opened at its start."""
+def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> ASGIApp:
+    """The application behind its guard, ready for an ASGI server. The store is opened at its start.
+
+    `say` hears how long bots took to be compiled.
+    """
     store = Store(open_database(sqlite_url(settings.file), settings.synchronous))
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
@@ -84,9 +91,10 @@ def build(settings: Settings) -> ASGIApp:
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await store.drop_invitations(wall_ms())
         await host.start()
         if settings.warm:
-            host.thinker.warm()
+            host.thinker.warm(say)
         try:
             yield
         finally:

@@ -13,7 +13,7 @@ from rulebound.server.limits import Limits
 from rulebound.server.settings import Settings
 from rulebound.server.wire import Error
 from rulebound.store import Store
-from rulebound.tables.host import wall_ms
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.tokens import digest, new_token
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -83,12 +83,18 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        asked = scope["method"]  # type: ignore[typeddict-item]  # only sockets lack it
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _add_headers(message, cookie)
+            elif asked == "HEAD" and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
-        await self.app(scope, receive, sending)
+        # A HEAD is answered as a GET whose body stays here; the server's own scope still tells which it was.
+        inner: Any = {**scope, "method": "GET"} if asked == "HEAD" else scope
+        await self.app(inner, receive, sending)
 
     def _refusal(self, scope: Scope, headers: dict[str, str], changing: bool) -> tuple[int, str, str] | None:
         host = headers.get("host", "")

@@ -44,10 +44,15 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, up: Callable[[], None], listening: socket.socket | None = None) -> bool:
-    """Serve until interrupted; whether the server ever answered."""
+def run(
+    settings: Settings,
+    up: Callable[[], None],
+    listening: socket.socket | None = None,
+    say: Callable[[str], None] = lambda _: None,
+) -> bool:
+    """Serve until interrupted; whether the server ever answered. `say` hears of what goes on meanwhile."""
     config = uvicorn.Config(
-        build(settings),
+        build(settings, say),
         ws="websockets-sansio",
         ws_max_size=2 * MESSAGE_BYTES,
         ws_max_queue=8,

@@ -19,7 +19,7 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
-Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=100)]
 PositionText: TypeAlias = Annotated[str, Meta(max_length=8000)]
@@ -50,18 +50,23 @@ class ClockRequest(Wire, frozen=True):
 
 
 class TableRequest(Wire, frozen=True):
-    """A new table. `position` (optional) is a game's own position text to start from.
-
-    `nonce` (here and wherever somebody sits down) is random text of the player's own that is mixed into
-    the draws of chance, so that the server's secret alone does not decide them.
-    """
+    """A new table. `position` (optional) is a game's own position text to start from."""
 
     game: Key
     seats: Annotated[list[SeatRequest], Meta(max_length=64)]
     options: Options = {}
     clock: ClockRequest | None = None
     position: PositionText | None = None
-    nonce: Nonce = ""
+
+
+class NonceRequest(Wire, frozen=True):
+    """Random text of one's own, mixed into the draws for each of one's seats (and the owner's bots).
+
+    `commitment` is that of the table as one has seen it: the secret was fixed before.
+    """
+
+    commitment: Key
+    nonce: Nonce
 
 
 class Seat(Wire, frozen=True):
@@ -123,6 +128,11 @@ class Table(Wire, tag="table", tag_field="type", frozen=True):
     outcome: Outcome | None
     watchers: int
     commitment: str
+    """The hash of the secret behind the draws, published before any nonce is given."""
+    nonces: list[str]
+    """What each seat has given; empty where it has not yet."""
+    awaited: list[int]
+    """The taken seats without a nonce for which the first draw waits."""
     position: str | None
     created_ms: int
     can_invite: bool
@@ -246,14 +256,12 @@ class Redeem(Wire, frozen=True):
 
     token: Key
     name: Name = ""
-    nonce: Nonce = ""
 
 
 class SitRequest(Wire, frozen=True):
     """Somebody takes an open seat."""
 
     name: Name = ""
-    nonce: Nonce = ""
 
 
 class Joined(Wire, frozen=True):
@@ -272,6 +280,7 @@ class TableCard(Wire, frozen=True):
     seats: list[Seat]
     status: Status
     moves: int
+    to_act: list[int]
     your_turn: bool
     view: View
     updated_ms: int
@@ -351,6 +360,49 @@ class ThoughtReply(Wire, frozen=True):
     line: list[str]
 
 
+class OddsRequest(Wire, frozen=True):
+    """The exact chances at a place; with `draw`, as if chance had brought that (`roll-4`) this turn."""
+
+    at: Place
+    draw: MoveText | None = None
+
+
+class Odds(Wire, frozen=True):
+    """Chances to win, draw and lose when all play perfectly; they sum to 1."""
+
+    win: float
+    draw: float
+    lose: float
+
+
+class DrawOdds(Wire, frozen=True):
+    """The chances after something that chance may bring."""
+
+    draw: str
+    odds: Odds
+
+
+class EndOdds(Wire, frozen=True):
+    """A way to end the turn: its moves, the position after them, and the chances there."""
+
+    moves: list[str]
+    position: str
+    odds: Odds
+
+
+class OddsReply(Wire, frozen=True):
+    """The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end.
+
+    `before` and `draws` are empty once something has been moved in the turn; `ends` are best first.
+    """
+
+    seat: int
+    before: Odds | None
+    draws: list[DrawOdds]
+    now: Odds
+    ends: list[EndOdds]
+
+
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 
@@ -364,12 +416,16 @@ class OptionCard(Wire, frozen=True):
 
 
 class GameCard(Wire, frozen=True):
-    """A game on the shelf. `card` is the game's card.toml: year, people, times, links."""
+    """A game on the shelf. `card` is the game's card.toml: year, people, times, links.
+
+    `solved`: exact chances are known, at least of some positions (`POST /api/odds`).
+    """
 
     key: str
     seats: list[int]
     options: list[OptionCard]
     levels: list[str]
+    solved: bool
     languages: list[str]
     card: dict[str, Any]
 

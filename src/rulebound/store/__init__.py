@@ -1,4 +1,4 @@
-"""The store: the event log of every match, its seats, invitations and sessions, on SQLite or PostgreSQL."""
+"""The store: the event log of every match, its seats, invitations and sessions, on SQLite."""
 
 from rulebound.store.conflict import Conflict
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url

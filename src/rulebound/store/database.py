@@ -86,15 +86,12 @@ def sqlite_url(file: Path | None) -> URL:
 
 
 def open_database(url: URL | str, synchronous: Synchronous = "NORMAL") -> Database:
-    """A database by its SQLAlchemy address. Connects on first use.
+    """A SQLite database by its SQLAlchemy address. Connects on first use.
 
-    SQLite runs in WAL mode. With NORMAL a power failure can lose the last commits but never corrupts
+    It runs in WAL mode. With NORMAL a power failure can lose the last commits but never corrupts
     the file; FULL waits for the disk at every commit. Neither loses anything when the process dies.
     """
     url = make_url(url)
-    if url.get_backend_name() != "sqlite":
-        lane = _lane(create_engine(url, pool_size=READERS), READERS)
-        return Database(lane, lane)
     if url.database in (None, "", ":memory:"):
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         lane = _lane(_prepared(engine, synchronous, "BEGIN IMMEDIATE"), 1)

@@ -1,4 +1,4 @@
-"""The tables of the store, the same on SQLite and PostgreSQL.
+"""The tables of the store, with nothing in them that only SQLite knows.
 
 Structured values are canonical JSON in text columns: equal values, equal bytes, whatever the database.
 Secrets that a person holds (sessions, invitations) are kept as SHA-256 digests only.

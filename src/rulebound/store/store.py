@@ -53,12 +53,13 @@ class Store:
         watcher: str | None = None,
         used: str | None = None,
         revoked: int | None = None,
+        unwatched: bool = False,
     ) -> MatchRow:
         """Write one change of a match whole: new events, seats, and the (seat, id, answer) of the command.
 
         `row.version` is the version that was read; the row comes back with the next one. `watcher` is a
         session that may watch from now on, `used` an invitation's digest to be struck out, `revoked` a
-        seat whose invitations all end. Raises Conflict when the match has changed since it was read, or
+        seat whose invitations all end; with `unwatched` those to watch end, and nobody watches any more. Raises Conflict when the match has changed since it was read, or
         the invitation is no longer there.
         """
         later = replace(row, version=row.version + 1)
@@ -86,6 +87,10 @@ class Store:
             if revoked is not None:
                 ended = (invitation.match == row.id) & (invitation.seat == revoked)
                 connection.execute(delete(schema.invitation).where(ended))
+            if unwatched:
+                ended = (invitation.match == row.id) & invitation.seat.is_(None)
+                connection.execute(delete(schema.invitation).where(ended))
+                connection.execute(delete(schema.watcher).where(schema.watcher.c.match == row.id))
 
         await self.database.write(work)
         return later
@@ -168,6 +173,11 @@ class Store:
         )
         session = schema.session.c
         query = delete(schema.session).where(session.seen_ms < before_ms, session.digest.not_in(holding))
+        return await self.database.write(lambda connection: connection.execute(query).rowcount)
+
+    async def drop_invitations(self, before_ms: int) -> int:
+        """Forget invitations that no longer held at a time; how many they were."""
+        query = delete(schema.invitation).where(schema.invitation.c.expires_ms <= before_ms)
         return await self.database.write(lambda connection: connection.execute(query).rowcount)
 
     async def add_invitation(self, digest: str, match_id: str, seat: int | None, expires_ms: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from rulebound.core.chance import Seed
@@ -57,33 +58,42 @@ class Line:
             return ""
 
 
-def begin(game: AnyGame, options: Mapping[str, OptionValue], position: str | None) -> Line:
-    """A line from a position text, or from the start. Raises SetupError."""
+def begin(
+    game: AnyGame, options: Mapping[str, OptionValue], position: str | None, coming: str | None = None
+) -> Line:
+    """A line from a position text, or from the start. Raises SetupError.
+
+    `coming` is the move that will follow: where it names what chance brings, nothing is drawn before it.
+    """
     try:
         if position is None:
-            return settle(game, game.start(min(game.spec.seats), game.spec.complete(options)))
+            start = game.start(min(game.spec.seats), game.spec.complete(options))
+            return settle(game, start, coming=coming)
         given = positions(game)
         state = given.position(position)
-        return settle(game, state, given.opening(state))
+        return settle(game, state, given.opening(state), coming)
     except OptionError as error:
         raise SetupError("bad-options", str(error)) from None
     except NotationError as error:
         raise SetupError("bad-position", str(error)) from None
 
 
-def settle(game: AnyGame, state: Any, opening: Sequence[Event] = ()) -> Line:
+def settle(game: AnyGame, state: Any, opening: Sequence[Event] = (), coming: str | None = None) -> Line:
     """A line from a state, after what the rules and chance do there."""
     events = [*opening]
     for event in opening:
         state = game.fold(state, event)
-    state, drawn = _draw(game, state, len(events))
+    state, drawn = _draw(game, state, len(events), coming)
     return Line(game, state, _number([*events, *drawn], 0))
 
 
 def extend(line: Line, moves: Sequence[str]) -> Line:
-    """The line with more moves, up to the first that is refused. Raises SetupError where several are asked."""
+    """The line with more moves, up to the first that is refused. Raises SetupError where several are asked.
+
+    A move may also name what chance brings where it is asked: "what if I roll a four?"
+    """
     count = len(line.opening) + sum(len(step.events) for step in line.steps)
-    for text in moves:
+    for text, coming in zip_longest(moves, moves[1:]):
         game, state, decision = line.game, line.state, line.decision
         if isinstance(decision, Decision) and len(decision.seats) > 1:
             raise SetupError("several-asked", f"move {text[:40]!r} is one of several that are chosen at once")
@@ -96,7 +106,7 @@ def extend(line: Line, moves: Sequence[str]) -> Line:
         events = list(game.resolve(state, {seat: move}))
         for event in events:
             state = game.fold(state, event)
-        state, drawn = _draw(game, state, count + len(events))
+        state, drawn = _draw(game, state, count + len(events), coming)
         step = Step(said, _number([*events, *drawn], count), state)
         count += len(step.events)
         line = replace(line, steps=(*line.steps, step))
@@ -115,14 +125,25 @@ def judged(line: Line, text: str, seat: Seat | None) -> tuple[Any, Ruling]:
     return move, game.judge(state, seat, move)
 
 
-def _draw(game: AnyGame, state: Any, number: int) -> tuple[Any, list[Event]]:
+def _draw(game: AnyGame, state: Any, number: int, coming: str | None) -> tuple[Any, list[Event]]:
+    """Let chance decide until a player is asked, or the coming move says what it brings."""
     events: list[Event] = []
     while isinstance(decision := game.decision(state), Decision) and decision.seats == {CHANCE}:
+        if coming is not None and _is_drawn(game, state, coming):
+            break
         drawn = SEED.choose(game.chances(state), number + len(events))
         for event in game.resolve(state, {CHANCE: drawn}):
             events.append(event)
             state = game.fold(state, event)
     return state, events
+
+
+def _is_drawn(game: AnyGame, state: Any, text: str) -> bool:
+    """Whether a text names something that chance may bring now."""
+    try:
+        return game.judge(state, CHANCE, game.parse(state, text)).allowed
+    except NotationError:
+        return False
 
 
 def _number(events: Sequence[Event], first: int) -> tuple[Event, ...]:

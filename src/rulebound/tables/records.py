@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
-from rulebound.core.event import BEFORE, CHANCE
+from rulebound.core.event import BEFORE
 from rulebound.core.game import NotationError
 from rulebound.core.match import Match
 from rulebound.core.record import FORMAT, Record, RecordError
@@ -43,7 +43,8 @@ def read_line(game: Shelved, text: str) -> Line:
         script = read(game, text)
     except (RecordError, NotationError) as error:
         raise SetupError("bad-record", str(error)) from None
-    return extend(begin(game.game, script.options, script.position), script.moves)
+    start = begin(game.game, script.options, script.position, next(iter(script.moves), None))
+    return extend(start, script.moves)
 
 
 def _line(match: Match[object, object]) -> Line:
@@ -55,6 +56,6 @@ def _line(match: Match[object, object]) -> Line:
         if cause == BEFORE:
             line = replace(line, start=state, opening=step)
         else:
-            moves = [event.move for event in step if event.move is not None and event.actor != CHANCE]
+            moves = [event.move for event in step if event.move is not None]
             line = replace(line, steps=(*line.steps, Step(" ".join(moves), step, state)))
     return line

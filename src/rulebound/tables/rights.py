@@ -16,6 +16,7 @@ class Act(StrEnum):
     READ = "read"
     COMMAND = "command"
     STOP = "stop"
+    GIVE = "give"
     INVITE = "invite"
     TAKE = "take"
     PUT_OUT = "put-out"
@@ -32,9 +33,8 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             return legal("may-read", clauses.MEMBERS)
         case Act.INVITE:
             return _invite(session, table, seat)
-        case Act.STOP:
-            may = bool(table.held_by(session))
-            return legal("may-stop", clauses.STOP_BOT) if may else _not_yours(seat)
+        case Act.STOP | Act.GIVE:
+            return _as_a_player(session, table, seat, act)
         case _ if seat is None:
             return illegal("no-such-seat", clauses.NOT_YOURS, seat=None, seats=len(table.seats))
         case Act.COMMAND:
@@ -53,6 +53,12 @@ def _may_read(session: str, table: Table) -> bool:
 
 def _not_yours(seat: Seat | None) -> Ruling:
     return illegal("seat-not-yours", clauses.NOT_YOURS, seat=seat)
+
+
+def _as_a_player(session: str, table: Table, seat: Seat | None, act: Act) -> Ruling:
+    if act is Act.STOP:
+        return legal("may-stop", clauses.STOP_BOT) if table.held_by(session) else _not_yours(seat)
+    return legal("may-give", clauses.NUMBERS_FIRST) if table.given_by(session) else _not_yours(seat)
 
 
 def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rulebound.bots import levels
-from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, positions
+from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed
 from rulebound.games import Shelved, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables.clock import Clock
@@ -70,7 +70,7 @@ def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:
         options = game.spec.complete(plan.options)
         game.start(len(plan.seats), options)
         if plan.position is not None:
-            state = positions(game).position(plan.position)
+            state = placed(game, len(plan.seats), plan.position)
             if isinstance(game, Settled):
                 options |= game.settled(state)
     except OptionError as error:
@@ -106,7 +106,7 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
                 raise SetupError("no-such-level", detail)
             return SeatRow("bot", name, asked.level)
         case "here":
-            return SeatRow("here", name, holder=owner, nonce=asked.nonce)
+            return SeatRow("here", name, holder=owner)
         case "invited" | "open":
             return SeatRow(asked.kind, name)
         case kind:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rulebound.core.chance import Seed, commitment
-from rulebound.core.event import Event, Seat
-from rulebound.core.game import Decision, NotationError, Outcome
+from rulebound.core.event import BEFORE, Event, Seat
+from rulebound.core.game import Certain, Decision, NotationError, Outcome
 from rulebound.core.match import Match
 from rulebound.core.ruling import Ruling, illegal, legal
 from rulebound.games import Shelved
@@ -33,14 +33,14 @@ class Change:
     watcher: str | None = None
     used: str | None = None
     revoked: Seat | None = None
+    unwatched: bool = False
     row: bool = False
 
     @property
     def any(self) -> bool:
         """Whether there is anything to keep."""
-        return bool(
-            self.row or self.events or self.seats or self.watcher or self.used or self.revoked is not None
-        )
+        people = self.seats or self.watcher or self.used or self.unwatched or self.revoked is not None
+        return bool(self.row or self.events or people)
 
 
 class Table:
@@ -58,6 +58,8 @@ class Table:
         self.clock: Clock | None = None if row.clock is None else Clock.from_json(row.clock)
         self.wish: Wish | None = None if row.wish is None else Wish.from_json(row.wish)
         self.sealed: dict[Seat, str] = {int(seat): text for seat, text in (row.sealed or {}).items()}
+        game, first = shelved.game, self.match.state_at(BEFORE)
+        self._draws = game.spec.chance and not (isinstance(game, Certain) and game.certain(first))
         self._kept = self.match.seq
         self._change = Change()
 
@@ -86,7 +88,14 @@ class Table:
     def status(self) -> Status:
         if self.seq >= 0 and self.outcome is not None:
             return "over"
-        return "playing" if all(map(taken, self.seats)) else "waiting"
+        return "playing" if all(map(taken, self.seats)) and not self.awaited else "waiting"
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The taken seats without a nonce, where something is to be drawn with it (chance.numbers-first)."""
+        if self.seq >= 0 or not self._draws:
+            return []
+        return [n for n, seat in enumerate(self.seats) if taken(seat) and not seat.nonce]
 
     @property
     def to_act(self) -> list[Seat]:
@@ -98,6 +107,11 @@ class Table:
         return frozenset(
             n for n, seat in enumerate(self.seats) if session is not None and seat.holder == session
         )
+
+    def given_by(self, session: str | None) -> frozenset[Seat]:
+        """The seats whose nonces are a session's to give: its own, and the owner's bots'."""
+        bots = (n for n, seat in enumerate(self.seats) if seat.kind == "bot" and session == self.row.owner)
+        return self.held_by(session).union(bots)
 
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
@@ -129,10 +143,13 @@ class Table:
         self.sealed[seat] = text
         self.wish = None
         self._change.row = True
+        before = self.seq
         if set(self.sealed) == decision.seats:
             self.match.submit({each: game.parse(state, said) for each, said in self.sealed.items()}, now_ms)
             self.sealed.clear()
-        self._run_clock(now_ms, moved=seat)
+        # A turn of several moves is one move to the clock: it has ended when somebody else is to act.
+        on = seat in self._asked() and all(event.actor == seat for event in self.match.log[before + 1 :])
+        self._run_clock(now_ms, moved=None if on else seat)
         return ruling
 
     def resign(self, seat: Seat, now_ms: int) -> Ruling:
@@ -154,7 +171,7 @@ class Table:
         out_of_time = self.clock is not None and 0 in self.clock.left_ms
         if self.status == "over" and (out_of_time or not self.alone(seat)):
             return illegal("undo-after-end", clauses.UNDO_OVER)
-        if self.alone(seat):
+        if self.alone(seat) or self._in_own_turn(seat, to):
             return self._undo(seat, to, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
@@ -188,17 +205,38 @@ class Table:
 
     # --- seats ------------------------------------------------------------------------------------
 
-    def sit(self, seat: Seat, session: str, name: str, nonce: str, now_ms: int) -> None:
+    def sit(self, seat: Seat, session: str, name: str, now_ms: int) -> None:
         """Somebody takes a free seat; play begins, or goes on, when it was the last."""
         free = self.seats[seat]
-        # Once anything was drawn the seed is fixed: a new player finds the nonce of the one before.
-        kept = nonce if self.seq < 0 else free.nonce
-        self._seat(seat, replace(free, holder=session, name=name or free.name, nonce=kept))
+        self._seat(seat, replace(free, holder=session, name=name or free.name))
         self.begin(now_ms)
+
+    def give(self, session: str, commitment: str, nonce: str, now_ms: int) -> Ruling:
+        """Mix a session's nonce into the draws to come, for all its seats that have none.
+
+        `commitment` is the one that the session has seen. The same nonce given again changes nothing.
+        """
+        if commitment != self.commitment:
+            return illegal("other-commitment", clauses.COMMITTED, commitment=self.commitment)
+        seats = self.given_by(session)
+        without = [seat for seat in seats if not self.seats[seat].nonce]
+        if self.seq >= 0 or not without:
+            again = all(self.seats[seat].nonce == nonce for seat in seats)
+            return (
+                legal("nonce-given", clauses.NUMBERS_KEPT)
+                if again
+                else illegal("nonces-fixed", clauses.NUMBERS_KEPT)
+            )
+        for seat in without:
+            self._seat(seat, replace(self.seats[seat], nonce=nonce))
+        self.begin(now_ms)
+        return legal("nonce-given", clauses.NUMBERS_FIRST)
 
     def put_out(self, seat: Seat, now_ms: int) -> None:
         """A seat becomes free, and invitations to it end."""
-        self._seat(seat, replace(self.seats[seat], holder=None, name=""))
+        left = self.seats[seat]
+        # Once anything has happened the seed is fixed: a new player finds the nonce of the one before.
+        self._seat(seat, replace(left, holder=None, name="", nonce="" if self.seq < 0 else left.nonce))
         self._change.revoked = seat
         self.sealed.pop(seat, None)
         self.wish = None
@@ -209,6 +247,11 @@ class Table:
         if session not in self.watchers:
             self.watchers.add(session)
             self._change.watcher = session
+
+    def end_watching(self) -> None:
+        """All invitations to watch end, used ones too: whoever came by one is let out."""
+        self.watchers.clear()
+        self._change.unwatched = True
 
     def use(self, invitation: str) -> None:
         """An invitation, by its digest, has been used."""
@@ -284,7 +327,9 @@ class Table:
 
     def _waits(self) -> Ruling:
         free = [n for n, seat in enumerate(self.seats) if not taken(seat)]
-        return illegal("table-waits", clauses.ALL_SEATED, free=free)
+        if free:
+            return illegal("table-waits", clauses.ALL_SEATED, free=free)
+        return illegal("nonces-awaited", clauses.NUMBERS_FIRST, seats=self.awaited)
 
     def _undo(self, seat: Seat, to: int, now_ms: int) -> Ruling:
         undone = self.match.undo(to, seat, now_ms)
@@ -292,6 +337,12 @@ class Table:
             return undone
         self._broke_off(now_ms)
         return undone[0].ruling
+
+    def _in_own_turn(self, seat: Seat, to: int) -> bool:
+        """Whether a seat has done all that came after event `to`, openly, and it is still its turn (undo.own-turn)."""
+        since = [event for event in self.match.line if event.seq > to]
+        own = all(event.actor == seat and event.visible_to is None for event in since)
+        return self.status == "playing" and self._asked() == [seat] and own
 
     def _broke_off(self, now_ms: int) -> None:
         self.sealed.clear()

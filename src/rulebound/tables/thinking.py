@@ -8,11 +8,12 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulebound.bots import Level, Thought, levels
-from rulebound.bots.level import warm
+from rulebound.bots import Level, Thought, kernels, levels
+from rulebound.bots.warming import Warming
 from rulebound.core.event import Seat
 from rulebound.tables.table import Table
 
@@ -47,43 +48,67 @@ class Thinker:
         self.threads = threads or max(1, os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self._asked: dict[str, threading.Event] = {}
+        self._cold: dict[str, asyncio.Event] = {}
+        self._warming: Warming | None = None
 
     def close(self) -> None:
         """Take no more work, and let searches end that belong to no table."""
+        if self._warming is not None:
+            self._warming.stop()
         for stop in self._asked.values():
             stop.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def warm(self) -> None:
-        """Make the bots ready in a thread of its own, so that the first of them answers at once.
+    def warm(self, say: Callable[[str], None]) -> None:
+        """Make the bots ready meanwhile; a thought about a game waits until its bots are."""
+        loop = asyncio.get_running_loop()
+        self._cold = {game: asyncio.Event() for game in kernels()}
+        self._warming = Warming(say)
 
-        Nobody waits for it when the server ends: compiling can take minutes where nothing is cached.
-        """
-        threading.Thread(target=warm, name="warm", daemon=True).start()
+        def ready(game: str) -> None:
+            with suppress(RuntimeError):  # the loop has ended, and with it everyone who waits
+                loop.call_soon_threadsafe(self._cold[game].set)
+
+        self._warming.start(ready)
 
     async def move(
-        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now_ms: int
+        self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now: Callable[[], int]
     ) -> str:
         """The move that a table's bot chooses, in the game's notation."""
         level = level_of(table.game.key, table.seats[thinking.seat].level)
+        await self._ready(table.game.key)
         seconds = level.seconds
         if table.clock is not None:
-            seconds = min(seconds, table.clock.left(thinking.seat, now_ms) / 1000 / CLOCK_SHARE)
+            seconds = min(seconds, table.clock.left(thinking.seat, now()) / 1000 / CLOCK_SHARE)
         thought = await self.think(level, table.match.state, thinking.seat, seconds, thinking.stop, report)
         return thought.line[0]
 
-    async def ask(self, who: str, level: Level, state: Any, seat: Seat, seconds: float) -> Thought:
-        """A thought for somebody; an earlier one of theirs is cut short. Raises Overrun."""
+    async def ask(
+        self,
+        who: str,
+        game: str,
+        level: Level,
+        state: Any,
+        seat: Seat,
+        seconds: float,
+        stop: threading.Event,
+    ) -> Thought:
+        """A thought for somebody, cut short by `stop` or by their next one. Raises Overrun."""
         if (earlier := self._asked.get(who)) is not None:
             earlier.set()
         elif len(self._asked) >= MOST_ASKED:
             raise Overrun
-        stop = self._asked[who] = threading.Event()
+        self._asked[who] = stop
         try:
+            await self._ready(game)
             return await self.think(level, state, seat, seconds, stop, lambda _thought: None)
         finally:
             if self._asked.get(who) is stop:
                 del self._asked[who]
+
+    async def _ready(self, game: str) -> None:
+        if (ready := self._cold.get(game)) is not None:
+            await ready.wait()
 
     async def think(
         self,

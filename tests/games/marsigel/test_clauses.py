@@ -247,6 +247,16 @@ def test_a_piece_lands_on_its_size_or_larger_and_the_refusal_shows_all_sides() -
     assert cites(judge(TWO + " a 6", "a2>b3"), clauses.SAME_OR_LARGER)
 
 
+def test_a_landing_that_only_one_side_allows_names_them_all() -> None:
+    contested = judge(TWO + " a 6", "a1>b3")
+    assert (contested.verdict, contested.reading) == (Verdict.LEGAL, clauses.SAME_OR_LARGER)
+    assert cites(contested, clauses.SAME_OR_LARGER, clauses.SAME_OR_SMALLER, clauses.CUT_SENTENCE)
+    agreed = judge(TWO + " a 6", "a1>b1")
+    assert (agreed.verdict, agreed.reading) == (Verdict.LEGAL, None)
+    assert clauses.CUT_SENTENCE not in agreed.clauses
+    assert judge(TWO + " a 6 nest", "a3>b2").reading == clauses.SAME_OR_SMALLER
+
+
 def test_nests_turn_it_round() -> None:
     ruling = judge(TWO + " a 6 nest", "a1>b2")
     assert ruling.reason == "target-larger"

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from rulebound.cli.conform import command
 from rulebound.core import Event
 from rulebound.games.conformance import UnknownRecord
 from rulebound.games.marsigel import conformance, game, judging, ring, rules, setup, turn
@@ -269,3 +271,11 @@ def test_a_wrong_rule_is_found_out(wrong: str, monkeypatch: pytest.MonkeyPatch) 
 
 def _fails(record: dict[str, Any]) -> bool:
     return conformance.check(record) is not None
+
+
+def test_a_text_beside_the_records_is_left_out_but_not_alone() -> None:
+    readme, sets = str(RECORDS / "README.md"), str(RECORDS / "set-ups.jsonl")
+    both = CliRunner().invoke(command, ["marsigel", readme, sets])
+    assert (both.exit_code, both.stdout.splitlines()[-1]) == (0, "12 passed, 0 failed")
+    assert "README.md: not a file of records" in both.stderr
+    assert CliRunner().invoke(command, ["marsigel", readme]).exit_code == 2

@@ -15,7 +15,7 @@ from rulebound.games.marsigel import GAME, clauses, notation
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.judging import Attempt, judge_movement
 from rulebound.games.marsigel.ring import Piece, Size
-from rulebound.games.marsigel.rules import Movement, movements
+from rulebound.games.marsigel.rules import Movement, movements, way
 from rulebound.games.marsigel.setup import circle
 from rulebound.games.marsigel.state import EndTurn, Pass, Roll, Start, State
 from tests.games.marsigel.random_play import walk
@@ -178,13 +178,54 @@ def test_the_view_tells_what_the_page_draws() -> None:
     assert json.loads(json.dumps(view)) == view
     assert view["spaces"][0] == {"foot": "a3", "stack": ["a3"]}
     assert (view["phase"], view["mover"], view["roll"], view["points"]) == ("move", 0, 6, 6)
-    assert {"move": "a2>b1", "piece": "a2", "onto": "b1", "spaces": 1, "cost": 2} in view["legal"]
+    assert (view["stop"], view["trio"], view["third_time"], view["cap"]) == ("pass", [], False, 0)
+    assert {
+        "move": "a2>b1",
+        "piece": "a2",
+        "onto": "b1",
+        "space": "b1",
+        "spaces": 1,
+        "way": 1,
+        "cost": 2,
+        "left": 4,
+        "riders": [],
+        "closes": True,
+        "wins": False,
+    } in view["legal"]
     assert "setup" in view
     moved = GAME.view(at("a3a1/b2/b3/a2/b1 a 6"), None)
     assert moved["held"] == [{"piece": "a3", "under": "a1"}]
     assert "setup" not in moved
     over = GAME.view(after(at("a3a2/b2a1/b3/b1 a 6"), "a1>a2"), None)
-    assert (over["phase"], over["legal"], over["held"]) == ("over", [], [])
+    assert (over["phase"], over["legal"], over["held"], over["stop"]) == ("over", [], [], None)
+    assert over["trio"] == ["a3", "a2", "a1"]
+    resigned = after(at(TWO + " a 3"), "a1>b2")
+    for event in GAME.concede(resigned, 0, "resign"):
+        resigned = GAME.fold(resigned, event)
+    assert GAME.view(resigned, None)["trio"] == [], "the last one left needs no trio"
+
+
+def test_the_view_tells_what_a_movement_brings() -> None:
+    view = GAME.view(at("a3a2/b2a1b1/b3 a 5 moved"), None)
+    legal = {told["move"]: told for told in view["legal"]}
+    assert view["stop"] == "end"
+    winning = legal["a1>a2"]
+    assert (winning["wins"], winning["closes"], winning["riders"], winning["space"]) == (
+        True,
+        False,
+        ["b1"],
+        "a3",
+    )
+    assert (winning["way"], winning["left"]) == (-1, 4)
+    assert legal["a1>b3"]["way"] == 1
+
+
+def test_the_way_is_the_shorter_one_and_onward_where_both_are() -> None:
+    ring = circle(2)
+    assert [way(ring, 0, target) for target in range(1, 6)] == [1, 1, 1, -1, -1]
+    assert way(ring, 5, 1) == 1
+    (moved,) = GAME.resolve(at(TWO + " a 1"), {0: Movement(Piece(0, Size.PAWN), Piece(1, Size.DRONE))})
+    assert moved.data["way"] == -1
 
 
 def test_a_drawing_shows_stacks_and_prices() -> None:
@@ -206,6 +247,7 @@ def test_a_drawing_shows_stacks_and_prices() -> None:
         "a3/b2/a1/b3/a2/b1 - far-apart",
         "a3/b2/a1/b3/a2/b1 a passed-2",
         "b2a3/a1/b1a2b3 a 3 nest passed-1",
+        "a3/b2/a1/b3/a2/b1 a 4 third-time cap-60",
         "a3/b2/c1/a2/b1/c3/a1/b3/c2 c 6 far-apart passed-2",
     ],
 )
@@ -238,6 +280,7 @@ def test_a_ring_may_be_told_from_anywhere() -> None:
         ("a3/b2/a1/b3/a2/z1 a 3", "not 'z1'"),
         ("a3/b2/a1/b3/a2/b1 a 3 upside-down", "does not say 'upside-down'"),
         ("a3/b2/a1/b3/a2/b1 a 3 passed-3", "does not say 'passed-3'"),
+        ("a3/b2/a1/b3/a2/b1 a 3 cap-61", "does not say 'cap-61'"),
         ("a3/b2/a1/b3/a2/b1 - 3", "before the starter is drawn"),
         ("a3/b2/a1/b3/a2/b1 - moved", "has a roll"),
     ],
@@ -245,6 +288,31 @@ def test_a_ring_may_be_told_from_anywhere() -> None:
 def test_a_wrong_position_text_says_what_is_wrong(text: str, said: str) -> None:
     with pytest.raises(NotationError, match=said.replace("(", r"\(")):
         GAME.position(text)
+
+
+def test_a_position_settles_the_options_and_says_how_many_play() -> None:
+    state = at("a3/b2/a1/b3/a2/b1 b 4 nest far-apart third-time cap-30")
+    settled = GAME.settled(state)
+    assert settled == {
+        "variant": "nest",
+        "colours": "far-apart",
+        "sizes": "queen-drone-pawn",
+        "first": "seat-2",
+        "third-time": True,
+        "cap": 30,
+    }
+    assert GAME.spec.complete(settled) == settled
+    assert GAME.settled(at(TWO + " -"))["first"] == "drawn"
+    match = Match.begin(GAME, 2, settled, Seed(bytes(32)), position=GAME.position_text(state))
+    assert match.state == state
+    with pytest.raises(NotationError, match="for 2 players, not 3"):
+        Match.begin(GAME, 3, {}, Seed(bytes(32)), position=TWO + " a")
+
+
+def test_a_position_counts_as_the_first_time_where_the_third_draws() -> None:
+    state = at(TWO + " a third-time")
+    assert state.seen == ((state.ring, 0),)
+    assert at(TWO + " a 4 moved third-time").seen == ()
 
 
 def test_what_the_rules_do_in_a_position_just_set_up() -> None:

@@ -11,6 +11,18 @@ interface Facts {
   age?: number;
   weight?: number;
   mechanics?: string[];
+  /** What the game's own page calls it. */
+  tagline?: string;
+  setup_minutes?: number;
+  length?: string;
+  complexity?: string;
+  strategy?: string;
+  luck?: string;
+  theme?: string;
+  status?: string;
+  version?: string;
+  equipment?: string[];
+  based_on?: { name: string; by?: string };
   bgg?: { rank?: number; rating?: number };
   award?: { name: string; by?: string }[];
   link?: { name: string; address: string }[];

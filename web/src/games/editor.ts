@@ -6,6 +6,8 @@ import type { Analysis } from '../shell/wire';
 export interface PositionEditor {
   /** The position in the game's own text. */
   readonly text: string;
+  /** Which keys and buttons do what on the board. */
+  readonly keys: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Takes up a position; throws what `trouble` can put into words and changes nothing when the text is wrong. */

@@ -1,7 +1,7 @@
 /** What a game brings to the table page. A game without a page of its own gets the generic one. */
 import type { Component } from 'svelte';
 import type { Event, Facts, Ruling, View } from '../shell/ruling';
-import type { Table } from '../shell/wire';
+import type { Place, Table } from '../shell/wire';
 
 /** A move that was refused, and why. */
 export interface Refusal {
@@ -65,10 +65,21 @@ export interface Remark {
   offer?: { text: string; lit: string[] };
 }
 
+/** Exact chances are told of a place; `where` changes with it. */
+export interface OddsProps {
+  at: Place;
+  where: string;
+  view: View;
+  /** Shows moves from there on the board. */
+  onopen: (moves: string[]) => void;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
+  /** Exact chances where a game is solved: they stand in the margin and not the search's evaluation. */
+  Odds?: Component<OddsProps>;
   /** The name of a seat by its side in the game ("Light"), or null when it has none yet. */
   side(view: View, seat: number): string | null;
   /** The seat that is drawn light, where the game has a light side. */
@@ -89,7 +100,22 @@ export interface GamePage {
   /** Whether a move is open in a position; null where only the server can say. */
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */
-  choices(view: View): { move: string; text: string; side: 'light' | 'dark' | null }[];
+  choices(view: View): { move: string; text: string }[];
+  /** Whether a move takes two choices on the board: then the second plays it under a finger too. */
+  twoChoices?: true;
+  /** The mark of a choice: the stone of the side that it takes. */
+  Mark?: Component<{ move: string }>;
+  /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
+  standing?(view: View, seat: number): { text: string; out: boolean };
+  /**
+   * The number of the turn in a position, and whether a move with that number was made already: the other side's,
+   * or an earlier one of the same turn. Without it each move has a number of its own.
+   */
+  turnOf?(view: View): { number: number; begun: boolean };
+  /** Whether the numbers are those of turns of several moves, and called so. */
+  inTurns?: true;
+  /** A move as hints tell it, where its notation is not what a player says. */
+  moveName?(view: View, move: string): string;
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
   /** What there is to do next, in a sentence, for the one to act. */

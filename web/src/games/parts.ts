@@ -1,6 +1,8 @@
 /** What games bring to the shelf, to their own page and to the sandbox; each part is loaded when it is first shown. */
 import type { Component } from 'svelte';
+import type { RealPart } from '../shell/route.svelte';
 import type { View } from '../shell/ruling';
+import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
@@ -11,6 +13,9 @@ const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, neve
 const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
+const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
+const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
+const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** Folders are named by the key with underscores. */
@@ -28,5 +33,10 @@ export const miniOf = (key: string) => minis[`${folder(key)}/Mini.svelte`];
 export const lessonsOf = (key: string) => lessons[`${folder(key)}/HowTo.svelte`];
 /** A position counted out in words. */
 export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
+/** What a game brings to a real table. */
+export const realOf = (key: string, part: RealPart) =>
+  part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+/** What chance chooses from. */
+export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];

@@ -27,12 +27,21 @@ way-invited = With a friend
 way-invited-text = You get a link to send. Whoever opens it takes the other seat.
 way-open = Open seat
 way-open-text = Anyone on this server may take the other seat.
+ways-here = On this screen
+ways-here-text = You take turns at this screen, or play all of them yourself.
+ways-bot = Against bots
+ways-bot-text = The bots play here, on this computer. You can take back moves freely.
+ways-invited = With friends
+ways-invited-text = You get a link for each of them. Whoever opens one takes that seat.
+ways-open = Open seats
+ways-open-text = Anyone on this server may take the other seats.
 level = Strength
 players = Players
 clock = Clock
 clock-none = No clock
 clock-choice = { $minutes } min + { $seconds } s
 option-rule = the rule
+more-options = More options
 with-others-option-first-seat-1 = You
 with-others-option-first-seat-2 = The other player
 your-name = Your name
@@ -48,14 +57,22 @@ join = Join the table
 
 # Seats
 
+seats = Who sits where
+seat-kind-here = On this screen
+seat-kind-invited = A friend with a link
+seat-kind-open = Open to anyone
+seat-name = Name at seat { $number }
+name = Name
 seat = Seat { $number }
 seat-bot = Bot, { $level }
 seat-open = Open to anyone
 seat-waiting = Waiting for a friend
 seat-you = You
 seat-guest = Guest
+seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
+seat-awaited = { $name }, page not open yet
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat
@@ -81,6 +98,7 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
+invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
 invite-copied = Copied. The link gives the seat to whoever opens it first.
@@ -120,7 +138,7 @@ play-again = Play again
 pick-move = Choose a move
 confirm-move = Play { $move }
 to-game = Back to the game
-looking-back = You are looking at an earlier position. Choose a point to try a move.
+looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
 trials = Moves you tried
 trial-forget = Forget { $moves }
@@ -135,8 +153,10 @@ view-coordinates = Coordinates
 view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
+view-odds = Odds
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
+evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
 evaluation-none = Not evaluated yet
 
 # Sharing
@@ -144,6 +164,8 @@ evaluation-none = Not evaluated yet
 share = Share
 share-move = Copy a link to this move
 share-watch = Copy a link to watch
+share-watch-end = End all links to watch
+share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.
 share-record = Save the record
 share-svg = Save the board as SVG
 share-png = Save the board as PNG
@@ -158,20 +180,34 @@ margin-empty = Nothing to say yet. What the rules say of your moves will stand h
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }
+note-turn = turn { $turn }
+draws-offer = { $draws ->
+    [one] Chance had a say once in this game.
+   *[other] Chance had a say { $draws } times in this game.
+} Whether anybody steered it can be worked out here, in your browser.
+draws-check = Check every roll and draw
+draws-right = { $draws ->
+    [one] Nobody steered: the one draw is what the numbers of the server and the players give.
+   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
+}
+draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
+draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
+draws-not-kept = Your browser sent no number of its own at this table, so it cannot say whether the seal has always been this one.
+draws-fault-secret = The number that the server shows does not fit its seal.
+draws-fault-commitment = The seal is not the one that you saw before the game.
+draws-fault-own = The number that your browser sent is not among those that decided.
+draws-other-number = The number of seat { $at } is another than when you sent yours: somebody else took the seat before the game began, or it was exchanged.
+draws-other-draw = Draw number { $at } of this game is not what the numbers give.
 passage-open = Open the passage
+passage-sides = See both sides
 passage-close = Close the passage
-passage-garbled = The text of your copy is garbled here. Look at page { $page } of it
-passage-missing = The passage was not found in your copy. It may be another revision.
 authority-official = Official rule
 authority-designer = Designer’s text
 authority-community = Community’s reading
 authority-translator = Translator’s note
 authority-reading = Our reading
 authority-notes = As in our notes
-conflict = Against it, { $clause }:
 public-page = Public page
-copy-source = Get your own copy of the source
-copying = Fetching the page
 in-rulebook = In the rulebook
 
 # Meridians
@@ -239,6 +275,138 @@ meridians-show-saves = { $saves ->
    *[other] Show all { $saves }
 }
 
+# Der Marsigelwettkampf
+
+marsigel-about = { $variant ->
+    [nest] Nests win
+   *[tree] Trees win
+}
+marsigel-letter-red = R
+marsigel-letter-yellow = Y
+marsigel-letter-green = G
+marsigel-letter-blue = B
+marsigel-letter-black = K
+marsigel-letter-purple = P
+marsigel-letter-orange = O
+marsigel-letter-cyan = C
+marsigel-letter-clear = L
+marsigel-letter-white = W
+marsigel-letter-pink = I
+marsigel-letter-brown = N
+marsigel-letter-mint = M
+marsigel-piece = { $size ->
+    [queen] { $whose } queen
+    [drone] { $whose } drone
+   *[pawn] { $whose } pawn
+}
+marsigel-space = { $size ->
+    [queen] Space of { $whose } queen
+    [drone] Space of { $whose } drone
+   *[pawn] Space of { $whose } pawn
+}
+marsigel-alone = alone there
+marsigel-stack = { $count } pieces, { $top } on top
+marsigel-lands = lands here for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $left } left
+marsigel-too-far = too far, { $cost } points
+marsigel-too-small = { $variant ->
+    [nest] too large to land on
+   *[tree] too small to land on
+}
+marsigel-level = { $level } of { $count } from the bottom
+marsigel-piece-hand = in hand
+marsigel-piece-free = may move
+marsigel-piece-held = held by your piece above it
+marsigel-piece-stuck = no move for these points
+marsigel-keys = Left and right arrow go along the ring, up and down through a stack. Enter picks a piece up and puts it down, Escape lets it go, I shows the whole stack.
+marsigel-rolled = { $who } rolled { $pips }
+marsigel-points = { $points ->
+    [one] { $points } point to spend
+   *[other] { $points } points to spend
+}
+marsigel-spent = { $spent } spent, { $left } left
+marsigel-costs = costs { $cost }, leaves { $left }
+marsigel-end = { $points ->
+    [0] End turn
+    [one] End turn, drop { $points } point
+   *[other] End turn, drop { $points } points
+}
+marsigel-pass = Pass ({ $pass } of { $needed } in a row)
+marsigel-passes = passes
+marsigel-leaves = { $who } leaves
+marsigel-won = { $who } wins
+marsigel-drawn = A draw
+marsigel-pick = Pick a piece
+marsigel-confirm = Make this move
+marsigel-confirm-pass = Pass
+marsigel-confirm-end = End the turn
+
+marsigel-scene-points = The roll is your purse
+marsigel-scene-points-text = Each space costs a piece its pips: 3 for a queen, 2 for a drone, 1 for a pawn. Spend the roll on as many of your pieces as you like, either way round.
+marsigel-scene-landing = Land on your size or larger
+marsigel-scene-landing-text = A move ends on top of another stack, on a piece at least as large as yours. What stands on the way does not matter.
+marsigel-scene-carry = Ride and be carried
+marsigel-scene-carry-text = A piece takes along all that lies on it, for free. Of your own pieces in one stack only the highest may move.
+marsigel-scene-closing = The ring closes
+marsigel-scene-closing-text = An emptied space is gone at once. Here the pawn’s way to its queen becomes a space shorter.
+marsigel-scene-tree = A tree wins
+marsigel-scene-tree-text = Your queen, your drone directly on it, your pawn directly on that: you win at once. Anything may lie below and above.
+marsigel-scene-lock = Sit on a rival
+marsigel-scene-lock-text = A foreign piece in between spoils a tree, and only its owner can take it away. If all pass in a row, the game is drawn.
+marsigel-strip-points = Each space costs the piece its pips.
+marsigel-strip-closing = Spaces that empty are gone.
+marsigel-strip-tree = Queen, drone, pawn: a tree wins.
+marsigel-sum = { $moves ->
+    [-1] { $who } to move, { $points } left
+    [0] { $who } to move, { $points } left. Nothing is open.
+    [one] { $who } to move, { $points } left. One move is open.
+   *[other] { $who } to move, { $points } left. { $moves } moves are open.
+}
+marsigel-sum-roll = { $who } is to roll
+marsigel-sum-ring = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+}, the tallest stack has { $tallest ->
+    [one] one piece
+   *[other] { $tallest } pieces
+}.
+marsigel-set-players = Players
+marsigel-set-points = Points left
+marsigel-set-roll = to be rolled
+marsigel-set-goal = What wins
+marsigel-set-tree = Tree
+marsigel-set-nest = Nest
+marsigel-set-none = Pick a piece up, then choose where it is to lie.
+marsigel-set-alone = On a space of its own
+marsigel-set-on = Space one on
+marsigel-set-back = Space one back
+marsigel-set-anew = Lay out anew
+marsigel-set-keys = On the board: arrow keys move, Enter picks a piece up and puts it down, N gives it a space of its own, + and − move its space. With a mouse, the other button gives it a space of its own.
+marsigel-wrong-form = A position is ring, mover and points, as in a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = “{ $word }” is no stack. Write its pieces from bottom to top, as in b3a2.
+marsigel-wrong-players = { $least } to { $most } players can play.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } is missing.
+   *[other] { $piece } is there { $count } times.
+}
+marsigel-wrong-mover = The one to move is a letter from a to { $last }.
+marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
+marsigel-wrong-size = { $piece } cannot lie on { $onto }.
+
+marsigel-odds-title = Odds
+marsigel-odds-of = For { $who }, when both play perfectly
+marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
+marsigel-odds-before = Before the roll
+marsigel-odds-now = With these points
+marsigel-odds-roll = After a roll of { $pips }
+marsigel-odds-what-if = What if the die shows
+marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
+marsigel-odds-all = Show all { $count } ends
+marsigel-odds-few = Show the best only
+marsigel-odds-none = The odds are known for two players without a house draw.
+
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.
@@ -249,6 +417,7 @@ error-no-session = This browser keeps no cookies, so the server cannot know you 
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.
 server-says = The server says: “{ $detail }”
@@ -292,13 +461,21 @@ shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
-shelf-here = Both sides on this screen
+shelf-here = { $seats ->
+    [2] Both sides on this screen
+   *[other] All { $seats } seats on this screen
+}
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
 shelf-over-against = Over, against { $opponent }
 shelf-bot = Bot, { $level }
 shelf-someone = someone
+shelf-and-more = { $name } and { $more ->
+    [one] one other
+   *[other] { $more } others
+}
+shelf-free = { $free } of { $seats } seats free
 shelf-sub = { $game }, { $moves ->
     [0] not begun
     [one] 1 move
@@ -337,6 +514,8 @@ game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
 game-sandbox = Sandbox
+game-sheet = Sheet to print
+game-turns = Turns at a real table
 game-card = The game
 game-card-year = Year
 game-card-designer = { $count ->
@@ -356,10 +535,33 @@ game-card-rank = BoardGameGeek
 game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
 game-card-mechanics = Mechanics
 game-card-awards = Awards
+game-card-setup = Setting up
+game-card-length = Length
+game-card-complexity = Complexity
+game-card-strategy = Strategy
+game-card-luck = Chance
+game-card-theme = Theme
+game-card-equipment = You need
+game-card-based-on = After
+game-card-status = Status
+game-card-based-on-value = { $name } by { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, version { $version }
+}
 
 mechanic-hexagon-grid = hexagon grid
 mechanic-enclosure = enclosure
 mechanic-line-of-sight = line of sight
+card-length-fast = fast
+card-degree-low = low
+card-degree-high = high
+card-theme-abstract = abstract
+card-status-complete = complete
+equipment-trio-each = one trio of pyramids for each player
+equipment-die = one six-sided die
+mechanic-stacking = stacking
+mechanic-freeform-board = freeform board
 
 # How to play
 
@@ -467,7 +669,7 @@ try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
 try-line = Moves
-try-line-none = Click a point with a dot to place a stone. Every move you try stays here.
+try-line-none = Make a move on the board. Every move you try stays here.
 try-start = Start
 try-variation = variation
 try-cut = Take this move away
@@ -480,6 +682,8 @@ try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->
     [even] It sees an even position.
     [some] It sees { $side } ahead.
+    [less] It sees { $side } behind.
+    [lost] It sees { $side } far behind.
    *[much] It sees { $side } far ahead.
 }
 try-hint-play = Play { $move }
@@ -512,6 +716,35 @@ try-groups-none = { $colour ->
     [light] Light has no stones.
    *[dark] Dark has no stones.
 }
-try-board-set = Board: a click sets a stone
+try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
 try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
+
+# At a real table. A star stands where the game's page leaves something open.
+
+sheet-all = All numbers
+sheet-print = Print
+turns-all-passed = All have passed one after the other.
+turns-number = Round { $turn }
+turns-roll = Roll the die
+turns-moved = Moved. Next player
+turns-anew = New game
+turns-anew-sure = Really a new game?
+turns-rolls-stay = Taking back a turn keeps the rolls.
+marsigel-turns-order = Turn order: { $colours }
+marsigel-sheet-line = The Martian hedgehog race in short, for 2 to 13 players, with pyramids and a die
+marsigel-short-goal = Be the first with a tree of your color: your queen, your drone directly on it, and your pawn directly on that. Anything may lie below and above.
+marsigel-short-trio = Everyone takes a trio of one color: a queen (large, 3 pips), a drone (medium, 2) and a pawn (small, 1). Stand the pieces in a ring as drawn; each stands on a space of its own. Choose who begins. Play goes counterclockwise.
+marsigel-short-roll = Roll the die. Spend up to that many points on your own pieces, in as many moves as you like.* What is left lapses.
+marsigel-short-price = A piece pays its pips for each space that it travels, either way round. On the way it may pass over anything.*
+marsigel-short-landing = Every move ends on top of another stack, on a piece of the same size or larger.*
+marsigel-short-carry = A piece carries along whatever lies on it, for free.* If you have several pieces in one stack, only the topmost of them may move.
+marsigel-short-closing = A space that is left empty is gone, and its neighbors are now next to each other.
+marsigel-short-pass = You may pass, and must if you cannot move. If all pass one after the other, the game is a draw.
+marsigel-short-end = As soon as your tree stands you win, even with points left.*
+marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason:
+marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
+marsigel-sheet-set-up = Setting up
+marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*
+marsigel-sheet-players = { $players } players
+marsigel-sheet-ring = The ring for { $players } players, counterclockwise from the bottom

@@ -1,34 +1,35 @@
 /** One's own copies of the sources: which are here, getting and importing them, and the passages found in them. */
 import { asApiError, get, post, upload, type ApiError } from '../shell/api';
 import type { Passage, SourceCard } from '../shell/wire';
-import { anchor, documentType } from './book';
+import { documentType } from './book';
 
 /** What is being done to a source, or why it failed. */
 export type Work = { state: 'busy' } | { state: 'failed'; kind: 'copy' | 'import'; failure: ApiError };
 
-export class Copies {
-  sources = $state.raw<SourceCard[]>([]);
+class Copies {
   work = $state<Record<string, Work>>({});
+  /** Sources whose copy came since their rulebook was loaded. */
+  #come = $state<Record<string, true>>({});
   #passages = $state<Record<string, Passage | 'unread'>>({});
   #asked = new Set<string>();
 
-  constructor(readonly game: string) {}
-
-  source(id: string | null): SourceCard | null {
-    return this.sources.find((source) => source.id === id) ?? null;
+  /** Whether one's own copy of a source is here. */
+  has(source: SourceCard | null): boolean {
+    return source !== null && (source.copied || source.id in this.#come);
   }
 
+  /** The passage of a clause, as far as it was looked for. */
   passage(clause: string): Passage | 'unread' | null {
     return this.#passages[clause] ?? null;
   }
 
   /** Finds the passage of a clause, once, if the copy that it would be in is here. */
-  async find(clause: string, source: string | null): Promise<void> {
-    if (this.#asked.has(clause) || !this.source(source)?.copied) return;
+  async find(clause: string, source: SourceCard | null): Promise<void> {
+    if (this.#asked.has(clause) || !this.has(source)) return;
     this.#asked.add(clause);
-    const path = `/api/passages/${encodeURIComponent(this.game)}/${encodeURIComponent(anchor(clause))}`;
+    const [game = '', name = ''] = clause.split('/');
     try {
-      this.#passages[clause] = await get<Passage>(path);
+      this.#passages[clause] = await get<Passage>(`/api/passages/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
     } catch {
       this.#passages[clause] = 'unread';
     }
@@ -48,8 +49,7 @@ export class Copies {
   async #take(id: string, kind: 'copy' | 'import', act: () => Promise<SourceCard>): Promise<boolean> {
     this.work[id] = { state: 'busy' };
     try {
-      const card = await act();
-      this.sources = this.sources.map((source) => (source.id === id ? { ...source, copied: card.copied } : source));
+      await act();
     } catch (error) {
       this.work[id] = { state: 'failed', kind, failure: asApiError(error) };
       return false;
@@ -57,6 +57,9 @@ export class Copies {
     delete this.work[id];
     this.#asked.clear();
     this.#passages = {};
+    this.#come[id] = true;
     return true;
   }
 }
+
+export const copies = new Copies();

@@ -8,21 +8,34 @@ function called(game: string, seat: Seat | undefined): string {
   return seat?.name || say('shelf-someone');
 }
 
+/** Those whom the reader plays against: one by name, of several the first. */
+function opponents(game: string, others: Seat[]): string {
+  const first = called(game, others[0]);
+  return others.length > 1 ? say('shelf-and-more', { name: first, more: others.length - 1 }) : first;
+}
+
 /** Whose move it is, or what the table waits for. */
-export function titleOf({ game, seats, status, your_turn }: TableCard): string {
+export function titleOf({ game, seats, status, to_act, your_turn }: TableCard): string {
   const others = seats.filter(({ yours }) => !yours);
-  const opponent = called(game, others[0]);
+  const opponent = opponents(game, others);
   const alone = others.length === 0;
   if (status === 'over') return alone ? say('shelf-over') : say('shelf-over-against', { opponent });
   if (status === 'waiting') return say('shelf-waiting');
-  if (alone) return say('shelf-here');
+  if (alone) return say('shelf-here', { seats: seats.length });
   if (others.length === seats.length) return say('shelf-watching');
-  return your_turn ? say('shelf-your-move-against', { opponent }) : say('shelf-their-move', { opponent });
+  if (your_turn) return say('shelf-your-move-against', { opponent });
+  return say('shelf-their-move', { opponent: called(game, seats[to_act[0] ?? -1]) });
 }
 
 /** The one who waits at an open seat. */
 export function waitingName({ seats }: TableCard): string {
   return seats.find(({ kind, taken, name }) => taken && kind !== 'bot' && name !== '')?.name ?? '';
+}
+
+/** How many seats are free, where that is not plain from the game. */
+export function freeOf({ seats }: TableCard): string | null {
+  const free = seats.filter(({ kind, taken }) => kind === 'open' && !taken).length;
+  return seats.length > 2 ? say('shelf-free', { free, seats: seats.length }) : null;
 }
 
 /** The options that differ from the usual game, by their names. */

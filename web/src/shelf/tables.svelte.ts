@@ -1,6 +1,5 @@
 /** The tables of the reader and the open seats of this server, kept fresh while the page is looked at. */
 import { ApiError, get, post } from '../shell/api';
-import { randomText } from '../shell/random';
 import type { Joined, TableCard } from '../shell/wire';
 
 const EVERY_MS = 8000;
@@ -44,10 +43,7 @@ export class Tables {
   async take(card: TableCard, name: string): Promise<Joined | null> {
     const seat = card.seats.findIndex(({ kind, taken }) => kind === 'open' && !taken);
     try {
-      return await post<Joined>(`/api/tables/${encodeURIComponent(card.id)}/seats/${seat}`, {
-        name,
-        nonce: randomText(),
-      });
+      return await post<Joined>(`/api/tables/${encodeURIComponent(card.id)}/seats/${seat}`, { name });
     } catch (error) {
       await this.load();
       if (error instanceof ApiError && error.status !== 0) return null;

@@ -31,19 +31,19 @@ async function answerOf(path: string, init: RequestInit): Promise<Response> {
   throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling ?? null);
 }
 
-function send(method: string, path: string, body?: unknown): Promise<Response> {
+function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = { 'x-rulebound': '1' };
-  if (body === undefined) return answerOf(path, { method, headers });
+  if (body === undefined) return answerOf(path, { method, headers, signal });
   headers['content-type'] = 'application/json';
-  return answerOf(path, { method, headers, body: JSON.stringify(body) });
+  return answerOf(path, { method, headers, signal, body: JSON.stringify(body) });
 }
 
 export const get = async <T>(path: string): Promise<T> => (await answerOf(path, {})).json() as Promise<T>;
 
 export const fetchText = async (path: string): Promise<string> => (await answerOf(path, {})).text();
 
-export const post = async <T>(path: string, body?: unknown): Promise<T> =>
-  (await send('POST', path, body)).json() as Promise<T>;
+export const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  (await send('POST', path, body, signal)).json() as Promise<T>;
 
 /** Sends a document as it is. */
 export const upload = async <T>(path: string, file: Blob, type: string): Promise<T> =>

@@ -1,8 +1,12 @@
 /** The page's addresses: fragments, so that any file server and any folder will do. */
 
+/** What a game brings to a real table: a sheet to print, and a page that keeps the turns. */
+export type RealPart = 'sheet' | 'turns';
+
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; key: string }
+  | { page: 'real'; key: string; part: RealPart }
   | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
@@ -17,7 +21,8 @@ export function parse(fragment: string): Route {
   if (key === undefined || more.length > 0) return { page: 'lost' };
   switch (room) {
     case 'games':
-      return part === undefined ? { page: 'game', key } : { page: 'lost' };
+      if (part === undefined) return { page: 'game', key };
+      return part === 'sheet' || part === 'turns' ? { page: 'real', key, part } : { page: 'lost' };
     case 'rules':
       return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
     case 'tables': {
@@ -52,6 +57,8 @@ export const rulesHref = (key: string, clause: string | null = null): string =>
   `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
 
 export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
+
+export const realHref = (key: string, part: RealPart): string => `${gameHref(key)}/${part}`;
 
 /** The sandbox of a game at a position in the game's own text, after moves from it. */
 export function tryHref(key: string, position: string | null = null, moves: string[] = []): string {

@@ -1,8 +1,8 @@
 /** Rulebooks in the language of the page: each clause in our words, with where it comes from. */
 import { untrack } from 'svelte';
-import { get, post } from './api';
+import { get } from './api';
 import { language } from './language.svelte';
-import type { ClauseCard, Passage, Rulebook, SourceCard } from './wire';
+import type { ClauseCard, Rulebook, SourceCard } from './wire';
 
 class Rulebooks {
   #books = $state.raw<Record<string, Rulebook>>({});
@@ -39,25 +39,8 @@ class Rulebooks {
     if (clause === null) return (id.split('/')[1] ?? id).replace('.', ' · ').replaceAll('-', ' ');
     return clause.name;
   }
-
-  /** Fetches one's own copy of the public page behind a source. */
-  async copy(source: SourceCard): Promise<void> {
-    const fresh = await post<SourceCard>(`/api/sources/${encodeURIComponent(source.id)}/copy`);
-    this.#books = Object.fromEntries(
-      Object.entries(this.#books).map(([key, book]) => [
-        key,
-        { ...book, sources: book.sources.map((known) => (known.id === fresh.id ? fresh : known)) },
-      ]),
-    );
-  }
 }
 
 const gameOf = (id: string): string => id.split('/')[0] ?? id;
 
 export const rulebooks = new Rulebooks();
-
-/** The passage behind a clause, in one's own copy of its source. */
-export function passage(id: string): Promise<Passage> {
-  const [game = '', clause = ''] = id.split('/');
-  return get<Passage>(`/api/passages/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`);
-}

@@ -20,7 +20,7 @@ export interface Ruling {
   reading?: string;
 }
 
-/** Something that happened. Actors from 0 are seats; `cause` is the first event of the same step. */
+/** Something that happened. Actors from 0 are seats; `cause` is the first event of the same step, `move` what it was made by. */
 export interface Event {
   seq: number;
   cause: number;
@@ -29,6 +29,7 @@ export interface Event {
   actor: number;
   data: Facts;
   ruling: Ruling;
+  move?: string;
 }
 
 /** What a game shows to one reader; only the game's own page knows its shape. */

@@ -36,14 +36,19 @@ export interface ClockRequest {
   increment_s?: Number;
 }
 
-/** A new table. position (optional) is a game's own position text to start from. nonce (here and wherever somebody sits down) is random text of the player's own that is mixed into the draws of chance, so that the server's secret alone does not decide them. */
+/** A new table. position (optional) is a game's own position text to start from. */
 export interface TableRequest {
   game: Key;
   seats: SeatRequest[];
   options?: Options;
   clock?: ClockRequest | null;
   position?: PositionText | null;
-  nonce?: Nonce;
+}
+
+/** Random text of one's own, mixed into the draws for each of one's seats (and the owner's bots). commitment is that of the table as one has seen it: the secret was fixed before. */
+export interface NonceRequest {
+  commitment: Key;
+  nonce: Nonce;
 }
 
 /** A seat as everybody may see it; yours says whether the reader may act for it. */
@@ -96,6 +101,8 @@ export interface Table {
   outcome: Outcome | null;
   watchers: number;
   commitment: string;
+  nonces: string[];
+  awaited: number[];
   position: string | null;
   created_ms: number;
   can_invite: boolean;
@@ -204,13 +211,11 @@ export interface Invitation {
 export interface Redeem {
   token: Key;
   name?: Name;
-  nonce?: Nonce;
 }
 
 /** Somebody takes an open seat. */
 export interface SitRequest {
   name?: Name;
-  nonce?: Nonce;
 }
 
 /** Where a redeemed invitation or an open seat leads. */
@@ -227,6 +232,7 @@ export interface TableCard {
   seats: Seat[];
   status: Status;
   moves: number;
+  to_act: number[];
   your_turn: boolean;
   view: View;
   updated_ms: number;
@@ -294,6 +300,41 @@ export interface ThoughtReply {
   line: string[];
 }
 
+/** The exact chances at a place; with draw, as if chance had brought that (roll-4) this turn. */
+export interface OddsRequest {
+  at: Place;
+  draw?: MoveText | null;
+}
+
+/** Chances to win, draw and lose when all play perfectly; they sum to 1. */
+export interface Odds {
+  win: number;
+  draw: number;
+  lose: number;
+}
+
+/** The chances after something that chance may bring. */
+export interface DrawOdds {
+  draw: string;
+  odds: Odds;
+}
+
+/** A way to end the turn: its moves, the position after them, and the chances there. */
+export interface EndOdds {
+  moves: string[];
+  position: string;
+  odds: Odds;
+}
+
+/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. */
+export interface OddsReply {
+  seat: number;
+  before: Odds | null;
+  draws: DrawOdds[];
+  now: Odds;
+  ends: EndOdds[];
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;
@@ -302,12 +343,13 @@ export interface OptionCard {
   clause: string;
 }
 
-/** A game on the shelf. card is the game's card.toml: year, people, times, links. */
+/** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */
 export interface GameCard {
   key: string;
   seats: number[];
   options: OptionCard[];
   levels: string[];
+  solved: boolean;
   languages: string[];
   card: Record<string, unknown>;
 }

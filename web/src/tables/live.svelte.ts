@@ -1,8 +1,9 @@
 /** One table as the server tells it, kept up through lost networks, sleep and restarts. */
-import { ApiError, get } from '../shell/api';
+import { ApiError, asApiError, get, post } from '../shell/api';
 import type { Failure } from '../shell/language.svelte';
 import type { Ruling } from '../shell/ruling';
 import type { AnyCommand, AnyMessage, Answer, Error as WireError, Table, Thinking, Update } from '../shell/wire';
+import { isToGive, keep } from './kept';
 import { Outbox, type Draft } from './outbox';
 
 const PATIENCE_MS = 4000;
@@ -146,6 +147,7 @@ export class LiveTable {
         this.#tries = 0;
         this.link = 'open';
         this.#sendAll();
+        void this.#give(message);
         break;
       case 'update':
         this.#update(message);
@@ -162,6 +164,19 @@ export class LiveTable {
       case 'error':
         this.#failed(message);
         break;
+    }
+  }
+
+  /** Answers the commitment, once it has been seen, with this browser's nonce. */
+  async #give(table: Table): Promise<void> {
+    if (!isToGive(table)) return;
+    const { commitment, nonce } = keep(table);
+    try {
+      await post<Table>(`/api/tables/${encodeURIComponent(this.id)}/nonce`, { commitment, nonce });
+    } catch (error) {
+      const failed = asApiError(error);
+      this.trouble = failed;
+      if (PASSING.has(failed.key)) setTimeout(() => void this.#give(table), AGAIN_MS);
     }
   }
 

@@ -1,7 +1,7 @@
 /** Notes of the margin: what the rules say of what happened, newest first. */
 import type { GamePage } from '../games/page';
 import { language, say, valuesOf } from '../shell/language.svelte';
-import type { Event, Facts, Ruling } from '../shell/ruling';
+import type { Event, Facts, Ruling, View } from '../shell/ruling';
 import type { Table, ThoughtReply } from '../shell/wire';
 
 export interface Note {
@@ -18,6 +18,19 @@ export interface Note {
   offer?: { text: string; lit: string[] };
   /** A move that was refused: the board shows it while the note is in hand. */
   refusal?: { move: string; ruling: Ruling };
+}
+
+/** What a margin belongs to: a table, or a sandbox. */
+export interface Holder {
+  readonly page: GamePage;
+  readonly notes: Note[];
+  readonly inHand: Note | null;
+  /** The note under the pointer or the focus. */
+  touched: string | null;
+  /** Places that a note points out. */
+  lit: string[];
+  /** Whether the margin is pulled up, on a phone. */
+  sheet: boolean;
 }
 
 /** A refusal as it was said: of a move, at a position (`where`), after an event (`at`). */
@@ -49,7 +62,7 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
         key: `event ${event.seq}`,
         clauses: event.ruling.clauses,
         text: sentence(table.game, event.ruling.reason, event.ruling.facts),
-        when: whenOf(page.moveOf(table, line, event)),
+        when: whenOf(page, page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
         at: event.seq,
         spots: page.spots(event.ruling.facts),
@@ -57,23 +70,27 @@ export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep
     });
 }
 
-export const refusalNote = (game: string, said: Said, now: boolean): Note => ({
+export const refusalNote = (page: GamePage, game: string, said: Said, now: boolean): Note => ({
   key: `refusal ${said.at} ${said.where} ${said.move} ${said.ruling.reason}`,
   clauses: said.ruling.clauses,
   text: sentence(game, said.ruling.reason, said.ruling.facts),
-  when: now ? say('note-now') : whenOf(said.number),
+  when: now ? say('note-now') : whenOf(page, said.number),
   state: now ? 'standing' : 'gone',
   ...(!now && { at: said.at + 0.5 }),
   spots: said.move === '' ? [] : [said.move],
   refusal: { move: said.move, ruling: said.ruling },
 });
 
+/** Moves one after the other, as the game tells them. */
+export const moveNames = (page: GamePage, view: View, moves: string[]): string =>
+  moves.map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
+
 /** Advice of a search, which no rule gives. */
-export const hintNote = ({ line, depth }: ThoughtReply): Note => ({
+export const hintNote = (page: GamePage, view: View, { line, depth }: ThoughtReply): Note => ({
   key: 'hint',
   title: say('hint'),
   clauses: [],
-  text: say('hint-text', { move: line[0] ?? '', depth, line: line.slice(1, 5).join(' ') || 'none' }),
+  text: say('hint-text', { move: moveNames(page, view, line.slice(0, 1)), depth, line: moveNames(page, view, line.slice(1, 5)) || 'none' }),
   when: say('note-now'),
   state: 'standing',
   spots: line.slice(0, 1),
@@ -86,4 +103,7 @@ export function ordered(notes: Note[]): Note[] {
   return [...notes.filter((note) => note.at === undefined), ...past];
 }
 
-export const whenOf = (move: number | null): string => (move === null ? '' : say('note-move', { move }));
+export function whenOf(page: GamePage, number: number | null): string {
+  if (number === null) return '';
+  return page.inTurns ? say('note-turn', { turn: number }) : say('note-move', { move: number });
+}

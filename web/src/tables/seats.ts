@@ -1,9 +1,10 @@
 /** Who sits where, in words. */
 import { language, say } from '../shell/language.svelte';
 import type { Seat } from '../shell/wire';
+import type { Session } from './session.svelte';
 
 /** The name of the one who sits there, or what the seat waits for; `shared` where one reader holds several. */
-export function whoOf(seat: Seat | undefined, game: string, shared: boolean): string {
+function whoOf(seat: Seat | undefined, game: string, shared: boolean): string {
   if (seat === undefined) return '';
   if (seat.kind === 'bot') {
     return say('seat-bot', { level: language.tell(game, `bot-${seat.level}`) ?? seat.level });
@@ -13,5 +14,39 @@ export function whoOf(seat: Seat | undefined, game: string, shared: boolean): st
   return seat.yours ? say(shared ? 'way-here' : 'seat-you') : say('seat-guest');
 }
 
-export const presenceOf = (seat: Seat | undefined): string =>
+/** The name of a seat by its side in the game, or its number while it has none. */
+export const nameOf = ({ page, table }: Session, seat: number): string =>
+  page.side(table.view, seat) ?? say('seat', { number: seat + 1 });
+
+export const isToAct = ({ table }: Session, seat: number): boolean =>
+  table.status === 'playing' && table.to_act.includes(seat);
+
+export const hasWon = ({ table: { outcome } }: Session, seat: number): boolean =>
+  outcome !== null && outcome.ranking.length > 1 && outcome.ranking[0]?.includes(seat) === true;
+
+/** A seat and whether it is its turn; before a side is settled the filled plate alone says whose turn it is. */
+export function turnOf(session: Session, seat: number): string {
+  const { page, table, reader } = session;
+  const side = page.side(table.view, seat);
+  const name = nameOf(session, seat);
+  if (hasWon(session, seat)) return side === null ? name : say('plate-won', { side: name });
+  if (!isToAct(session, seat)) return name;
+  if (reader === seat) return say('plate-yours', { side: name });
+  if (side === null) return name;
+  return say(table.seats[seat]?.kind === 'bot' ? 'plate-thinks' : 'plate-to-move', { side: name });
+}
+
+export const isAway = (seat: Seat | undefined): boolean =>
+  seat !== undefined && seat.taken && !seat.online && seat.kind !== 'bot';
+
+/** Who sits there; or who does and is away, or has not sent the number for which the first draw waits. */
+export function sitterOf(session: Session, seat: number): string {
+  const { seats, awaited, game } = session.table;
+  const sat = seats[seat];
+  const name = whoOf(sat, game, session.yours.length > 1);
+  if (awaited.includes(seat) && sat?.yours === false && sat.kind !== 'bot') return say('seat-awaited', { name });
+  return isAway(sat) ? presenceOf(sat) : name;
+}
+
+const presenceOf = (seat: Seat | undefined): string =>
   seat?.name ? say('seat-away-name', { name: seat.name }) : say('seat-away');

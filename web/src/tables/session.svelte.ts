@@ -6,6 +6,7 @@ import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
 import { settings } from '../shell/settings.svelte';
 import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wire';
+import { isDraw } from './draws';
 import { presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
 import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
@@ -85,6 +86,8 @@ export class Session {
       : presentLine(this.table.events.filter((event) => event.seq <= from));
   });
   readonly shown: Shown = $derived.by(() => this.#shown());
+  /** How often chance had a say, once the game is over and that can be checked. */
+  readonly draws = $derived.by(() => (this.table.status === 'over' ? this.table.events.filter(isDraw).length : 0));
   readonly yours = $derived.by(() => this.table.seats.flatMap((seat, at) => (seat.yours ? [at] : [])));
   /** The one seat that the reader holds, if it is one. */
   readonly reader = $derived.by(() => (this.yours.length === 1 ? (this.yours[0] as number) : null));
@@ -102,7 +105,7 @@ export class Session {
   });
   readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
-  readonly mustConfirm = $derived.by(() => settings.confirm || touch.current);
+  readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
   readonly notes: Note[] = $derived.by(() => this.#notes());
   /** The note in hand: touched, else a refusal that was just said. */
   readonly inHand: Note | null = $derived.by(
@@ -176,7 +179,8 @@ export class Session {
 
   #numberNow(): number | null {
     const last = this.line.at(-1);
-    return last ? this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 }) : 1;
+    if (last === undefined) return this.page.turnOf?.(this.table.view).number ?? 1;
+    return this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 });
   }
 
   undo(): void {
@@ -317,14 +321,14 @@ export class Session {
     const { table, page } = this;
     const tries = this.trying?.steps.slice(0, this.trying.at).flatMap((step) => step.events) ?? [];
     const refusals = this.#refusals.map((said) =>
-      refusalNote(table.game, said, said === this.#fresh && said.where === this.where),
+      refusalNote(page, table.game, said, said === this.#fresh && said.where === this.where),
     );
     const remarks = page.remarks(this.shown.view, this.reader).map(
-      (remark): Note => ({ ...remark, when: whenOf(this.#numberNow()), state: 'standing' }),
+      (remark): Note => ({ ...remark, when: whenOf(page, this.#numberNow()), state: 'standing' }),
     );
     return ordered([
       ...refusals,
-      ...(this.hint?.where === this.where ? [hintNote(this.hint.thought)] : []),
+      ...(this.hint?.where === this.where ? [hintNote(page, this.shown.view, this.hint.thought)] : []),
       ...remarks,
       ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
     ]);

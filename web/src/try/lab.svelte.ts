@@ -1,6 +1,6 @@
 /** A position to try things out in: what the rules say of it, the moves tried from it, and a bot's opinion. */
 import type { GamePage } from '../games/page';
-import { ApiError, post } from '../shell/api';
+import { ApiError, asApiError, post } from '../shell/api';
 import { say } from '../shell/language.svelte';
 import { Newest } from '../shell/newest';
 import type { Event, Ruling, View } from '../shell/ruling';
@@ -32,9 +32,11 @@ export class Lab {
   failure = $state.raw<ApiError | null>(null);
   lit = $state.raw<string[]>([]);
   touched = $state<string | null>(null);
+  sheet = $state(false);
   #refused = $state.raw<Said | null>(null);
   #hint = $state.raw<Hint | null>(null);
   #question = new Newest();
+  #stop: AbortController | null = null;
 
   constructor(
     readonly game: string,
@@ -115,16 +117,21 @@ export class Lab {
 
   async ask(level: string, seconds: number): Promise<void> {
     const node = this.tree.at;
+    const stop = (this.#stop = new AbortController());
     this.thinking = true;
     this.failure = null;
     try {
-      const thought = await post<ThoughtReply>('/api/think', { at: this.place(), seconds, level });
+      const thought = await post<ThoughtReply>('/api/think', { at: this.place(), seconds, level }, stop.signal);
       this.#hint = { node, level, thought };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = error;
+      if (!stop.signal.aborted) this.failure = asApiError(error);
     }
     this.thinking = false;
+  }
+
+  /** The bot need not go on: the server ends the search when nobody waits for it. */
+  stop(): void {
+    this.#stop?.abort();
   }
 
   #begin(found: Analysis): void {

@@ -9,7 +9,7 @@ from rulebound.core.event import Seat
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.ring import Piece, Ring
 from rulebound.games.marsigel.rules import GOALS
-from rulebound.games.marsigel.state import State
+from rulebound.games.marsigel.state import EndTurn, Pass, State
 from rulebound.games.marsigel.turn import End, explore
 
 Ends: TypeAlias = list[tuple[Ring, End]]
@@ -34,10 +34,16 @@ def worthwhile(state: State, seat: Seat) -> Ends:
 
 def thought(state: State, end: End, value: float, simulations: int = 0) -> Thought:
     """A thought whose line plays an end of the turn."""
-    line = [notation.move(movement) for movement in end.line]
-    if not end.wins:
-        line.append("end" if end.line or state.moves else "pass")
-    return Thought(float(value), len(line), tuple(line), simulations)
+    line = line_of(end, state.moves > 0)
+    return Thought(float(value), len(line), line, simulations)
+
+
+def line_of(end: End, moved: bool) -> tuple[str, ...]:
+    """The moves that play an end of a turn that has, or has not, moved already."""
+    made = tuple(map(notation.move, end.line))
+    if end.wins:
+        return made
+    return (*made, notation.move(EndTurn() if made or moved else Pass()))
 
 
 def expected_return(wins: float, losses: float, players: int) -> float:

@@ -1,6 +1,7 @@
 # What `rulebound play` says. The words in <angle brackets> are typed as they are, in every language.
 
 legend-meridians = L Light, D Dark, small letters: no path, dots: open to you
+legend-marsigel = a3 a2 a1: queen, drone, pawn of player a; a stack lies bottom first; behind it, what may land on it and for how many points
 to-move = Seat { $seat } to move
 prompt = Your move
 thinks = { $level } is thinking

@@ -1,6 +1,7 @@
 # Ce que dit `rulebound play`. Les mots entre <chevrons> se tapent tels quels dans toutes les langues.
 
 legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous
+legend-marsigel = a3 a2 a1 : reine, faux-bourdon, pion du joueur a ; une pile est couchée, le bas d’abord ; derrière, ce qui peut s’y poser et pour combien de points
 to-move = À la place { $seat } de jouer
 prompt = Votre coup
 thinks = { $level } réfléchit

@@ -25,8 +25,18 @@ from rulebound.games.marsigel import clauses, notation
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
-from rulebound.games.marsigel.rules import Movement, Variant, can_move, has_won, movements, topmost_own
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Stack
+from rulebound.games.marsigel.rules import (
+    Movement,
+    Priced,
+    Variant,
+    can_move,
+    goal,
+    has_won,
+    movements,
+    topmost_own,
+    way,
+)
 from rulebound.games.marsigel.setup import circle, circle_ruling
 from rulebound.games.marsigel.state import (
     EndTurn,
@@ -61,8 +71,8 @@ SPEC = Spec(
             "seat-1",
             clauses.STARTER,
         ),
-        Option("third-time", (False, True), False, clauses.THIRD_TIME),
-        Option("cap", (0, 30, 60, 120), 0, clauses.TURN_CAP),
+        Option(notation.THIRD_TIME, (False, True), False, clauses.THIRD_TIME),
+        Option("cap", notation.CAPS, 0, clauses.TURN_CAP),
     ),
 )
 
@@ -81,7 +91,7 @@ class Marsigel:
             Variant(str(values["variant"])),
             str(values["colours"]),
             notation.parse_sizes(values["sizes"]),
-            bool(values["third-time"]),
+            bool(values[notation.THIRD_TIME]),
             int(values["cap"]),
         )
         state = State(house, circle(seats, house.sizes))
@@ -184,6 +194,7 @@ class Marsigel:
     def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
         """All there is to see: the game hides nothing, so every seat and watcher has the same view."""
         seen = notation.view(state, self.decision(state), _listed(state), _held(state))
+        seen["trio"] = list(map(notation.piece, _trio(state)))
         if state.ring == circle(state.players, state.house.sizes):
             seen["setup"] = circle_ruling(state.players, state.house.sizes).to_json()
         return seen
@@ -218,6 +229,21 @@ class Marsigel:
     def position_text(self, state: State) -> str:
         """The state as `RING MOVER POINTS`, with further words for what differs from the usual."""
         return notation.state_text(state)
+
+    def seated(self, state: State) -> int:
+        """How many play: as many as there are trios."""
+        return state.players
+
+    def settled(self, state: State) -> Options:
+        """All options: the text says what is not as usual, and whose turn it is."""
+        return {
+            "variant": state.house.variant.value,
+            "colours": state.house.palette,
+            "sizes": notation.sizes(state.house.sizes),
+            "first": "drawn" if state.mover == CHANCE else f"seat-{state.mover + 1}",
+            notation.THIRD_TIME: state.house.third_time,
+            "cap": state.house.cap,
+        }
 
     def opening(self, state: State) -> Sequence[Event]:
         """The ending or the forced pass in a position just set up."""
@@ -276,7 +302,8 @@ def _event(state: State, seat: Seat, move: Move, ruling: Ruling) -> Event:
         case Movement(piece, onto):
             told = {key: ruling.facts[key] for key in ("spaces", "cost", "left", "riders", "closes")}
             named = {"piece": notation.piece(Piece(*piece)), "onto": notation.piece(Piece(*onto))}
-            data = Facts({**named, **told})
+            source, target = state.ring.find(piece)[0], state.ring.find(onto)[0]
+            data = Facts({**named, **told, "way": way(state.ring, source, target)})
             return Event("moved", seat, data, ruling)
         case Pass():
             return Event("passed", seat, Facts(forced=False), ruling)
@@ -417,18 +444,40 @@ def _passes(state: State) -> dict[str, str | int]:
 
 
 def _listed(state: State) -> list[dict[str, Any]]:
+    """The movements that are open, each with all that a page shows of it before it is made."""
     if state.roll is None or state.result is not None:
         return []
     return [
-        {
-            "move": notation.move(priced.movement),
-            "piece": notation.piece(priced.movement.piece),
-            "onto": notation.piece(priced.movement.onto),
-            "spaces": priced.spaces,
-            "cost": priced.cost,
-        }
+        _told(state, priced)
         for priced in movements(state.ring, state.house.variant, state.mover, state.points)
     ]
+
+
+def _told(state: State, priced: Priced) -> dict[str, Any]:
+    piece, onto = priced.movement.piece, priced.movement.onto
+    source, height = state.ring.find(piece)
+    target = state.ring.find(onto)[0]
+    return {
+        "move": notation.move(priced.movement),
+        "piece": notation.piece(piece),
+        "onto": notation.piece(onto),
+        "space": notation.piece(state.ring.stacks[target][0]),
+        "spaces": priced.spaces,
+        "way": way(state.ring, source, target),
+        "cost": priced.cost,
+        "left": state.points - priced.cost,
+        "riders": list(map(notation.piece, state.ring.stacks[source][height + 1 :])),
+        "closes": height == 0,
+        "wins": has_won(priced.ring, state.house.variant, state.mover),
+    }
+
+
+def _trio(state: State) -> Stack:
+    """The pieces that won, from the bottom; none while nobody has a trio."""
+    ending = state.result
+    if ending is None or ending.winner is None or ending.cause == "last-one":
+        return ()
+    return goal(state.house.variant, ending.winner)
 
 
 def _held(state: State) -> list[dict[str, Any]]:

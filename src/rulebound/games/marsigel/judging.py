@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulebound.core.facts import Facts
-from rulebound.core.ruling import ClauseId, Ruling, Verdict, illegal, legal
+from rulebound.core.ruling import ClauseId, Ruling, Verdict, illegal
 from rulebound.games.marsigel import clauses
 from rulebound.games.marsigel.ring import Piece, Ring, Stack
 from rulebound.games.marsigel.rules import Movement, Variant, distance, fits, price, topmost_own
@@ -145,18 +145,24 @@ def points_suffice(attempt: Attempt) -> Ruling | None:
 
 
 def allowed(attempt: Attempt) -> Ruling:
-    """A movement that may be made, with its price, its riders and whether its space closes."""
+    """A movement that may be made, with its price, its riders and whether its space closes.
+
+    Onto another size it is legal by one side of the contradiction only, so all are named.
+    """
     closes = attempt.source[1] == 0
+    landing = LANDING[attempt.variant]
+    contested = attempt.movement.piece.size != attempt.movement.onto.size
     cited = (
         clauses.PRICE,
-        LANDING[attempt.variant][0],
+        *(landing if contested else landing[:1]),
         clauses.EITHER_WAY,
         *((clauses.PASSING_OVER,) if attempt.spaces > 1 else ()),
         *((clauses.CARRY, clauses.RIDERS_FREE) if attempt.riders else ()),
         *((clauses.VANISH, clauses.AT_LIFTING) if closes else ()),
     )
     done = {"left": attempt.points - attempt.cost, "riders": attempt.riders, "closes": closes}
-    return legal("move", *cited, **attempt.facts, **attempt.sums, **done)
+    facts = Facts({**attempt.facts, **attempt.sums, **done})
+    return Ruling(Verdict.LEGAL, "move", cited, facts, reading=landing[0] if contested else None)
 
 
 def _named(prefix: str, piece: Piece) -> dict[str, Any]:

@@ -86,17 +86,21 @@ def to_kernel(state: State) -> Kernel:
 
 def set_ring(kernel: Kernel, ring: Ring, variant: Variant) -> None:
     """Let a kernel hold a ring, nobody having won."""
+    feet = [number(stack[0]) for stack in ring]
+    above, below, space, top, after, before = ([NOTHING] * PIECES for _ in range(6))
+    for place, stack in enumerate(ring):
+        under, foot = NOTHING, feet[place]
+        for each in map(number, stack):
+            space[each], below[each] = foot, under
+            if under != NOTHING:
+                above[under] = each
+            under = each
+        top[foot] = under
+        before[foot], after[foot] = feet[place - 1], feet[(place + 1) % len(feet)]
     kernel.players, kernel.nest = ring.players, variant is Variant.NEST
     kernel.winner, kernel.spaces = NOBODY, len(ring)
-    kernel.above[:] = kernel.below[:] = NOTHING
-    feet = [number(stack[0]) for stack in ring]
-    for place, stack in enumerate(ring):
-        pieces = [number(each) for each in stack]
-        kernel.space[pieces] = pieces[0]
-        kernel.top[pieces[0]] = pieces[-1]
-        kernel.above[pieces[:-1]] = pieces[1:]
-        kernel.below[pieces[1:]] = pieces[:-1]
-        kernel.last[pieces[0]], kernel.next[pieces[0]] = feet[place - 1], feet[(place + 1) % len(feet)]
+    kernel.above, kernel.below, kernel.space = above, below, space
+    kernel.top, kernel.next, kernel.last = top, after, before
 
 
 def begin_turn(kernel: Kernel, mover: int) -> None:

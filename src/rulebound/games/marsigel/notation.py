@@ -33,6 +33,9 @@ from rulebound.games.marsigel.state import (
 LETTERS = "abcdefghijklm"
 UNDRAWN = "-"
 """Stands for the mover until the starter is drawn."""
+THIRD_TIME = "third-time"
+CAPS = (0, 30, 60, 120)
+"""Turns for each player after which a game may be drawn by agreement; 0 is no cap."""
 _PIECE = re.compile("[a-m][123]", re.ASCII)
 _MOVEMENT = re.compile("([a-m][123])>([a-m][123])", re.ASCII)
 _CHANCE = re.compile("(seat|roll)-([1-9][0-9]?)", re.ASCII)
@@ -123,8 +126,9 @@ def parse_state(text: str) -> State:
 
     MOVER is a player's letter (`-` until the starter is drawn), POINTS what is left of the roll; without it
     the die is yet to be rolled.
-    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, `passed-2` for
-    passes in a row before this turn, and `moved` when this turn has had a movement.
+    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, the house options
+    `third-time` and `cap-60`, `passed-2` for passes in a row before this turn, and `moved` when this turn
+    has had a movement.
     """
     ring_word, mover_word, *words = text.split() if len(text.split()) > 1 else ("", "")
     if not ring_word:
@@ -145,6 +149,8 @@ def parse_state(text: str) -> State:
         raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
     if state.roll is not None and not state.moves and not state.points:
         raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+    if state.house.third_time and not state.moves and state.mover != CHANCE:
+        state = replace(state, seen=((state.ring, state.mover),))
     return check(state)
 
 
@@ -154,6 +160,10 @@ def _with_word(state: State, word: str) -> State:
         return replace(state, house=replace(state.house, variant=Variant(word)))
     if word in PALETTES:
         return replace(state, house=replace(state.house, palette=word))
+    if word == THIRD_TIME:
+        return replace(state, house=replace(state.house, third_time=True))
+    if (cap := re.fullmatch("cap-([0-9]{1,3})", word, re.ASCII)) and int(cap[1]) in CAPS:
+        return replace(state, house=replace(state.house, cap=int(cap[1])))
     if word == "moved":
         return replace(state, moves=1)
     if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) <= state.players:
@@ -183,6 +193,10 @@ def state_text(state: State) -> str:
         words.append(state.house.variant.value)
     if state.house.palette != House().palette:
         words.append(state.house.palette)
+    if state.house.third_time:
+        words.append(THIRD_TIME)
+    if state.house.cap:
+        words.append(f"cap-{state.house.cap}")
     if state.passes:
         words.append(f"passed-{state.passes}")
     if state.moves:
@@ -232,19 +246,24 @@ def view(
     held: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any]:
     """The state as the page draws it; a space is named by its foot."""
+    phase = "over" if isinstance(decision, Outcome) else decision.phase
+    acting = phase in ("move", "go-on")
     return {
         "variant": state.house.variant.value,
         "players": state.players,
         "colours": [state.colour(player) for player in range(state.players)],
         "spaces": [{"foot": piece(stack[0]), "stack": list(map(piece, stack))} for stack in state.ring],
-        "phase": "over" if isinstance(decision, Outcome) else decision.phase,
+        "phase": phase,
         "mover": state.mover,
         "roll": state.roll,
         "points": state.points,
         "moves": state.moves,
+        "stop": ("end" if state.moves else "pass") if acting else None,
         "turn": state.turn,
         "passes": state.passes,
         "passes_to_draw": len(state.playing),
+        "third_time": state.house.third_time,
+        "cap": state.house.cap,
         "out": list(state.out),
         "legal": list(legal),
         "held": list(held),

@@ -69,8 +69,14 @@ def distance(ring: Ring, source: int, target: int) -> int:
     What stands between does not matter (movement.passing-over). A space emptied by the move is never
     between, so it is not counted, whichever moment it goes (spaces.at-lifting).
     """
-    one_way = (target - source) % len(ring)
-    return min(one_way, len(ring) - one_way)
+    onward = (target - source) % len(ring)
+    return min(onward, len(ring) - onward)
+
+
+def way(ring: Ring, source: int, target: int) -> int:
+    """The shorter way round: 1 as the ring is listed, -1 against it; 1 where both are as short."""
+    onward = (target - source) % len(ring)
+    return 1 if 2 * onward <= len(ring) else -1
 
 
 def price(piece: Piece, spaces: int) -> int:
@@ -107,11 +113,12 @@ def has_won(ring: Ring, variant: Variant, colour: int) -> bool:
 
     Anything may be below and above, and nothing between (winning.tree).
     """
-    goal = _goal(variant, colour)
-    space, height = ring.find(goal[0])
-    return ring.stacks[space][height : height + len(goal)] == goal
+    trio = goal(variant, colour)
+    space, height = ring.find(trio[0])
+    return ring.stacks[space][height : height + len(trio)] == trio
 
 
 @cache
-def _goal(variant: Variant, colour: int) -> Stack:
+def goal(variant: Variant, colour: int) -> Stack:
+    """The trio of a colour in the order that wins, from the bottom."""
     return tuple(Piece(colour, size) for size in GOALS[variant])

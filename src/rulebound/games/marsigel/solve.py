@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -178,10 +179,14 @@ class Solution:
         return position + (len(self._index) if passed else 0)
 
 
-@cache
 def solution(variant: Variant) -> Solution:
-    """The solution of a variant, computed once."""
-    return Solution(variant)
+    """The solution of a variant, computed once, whoever asks at the same time."""
+    with _SOLVING:
+        return _solution(variant)
+
+
+_solution = cache(Solution)
+_SOLVING = Lock()
 
 
 def swapped(ring: Ring) -> Ring:

@@ -86,6 +86,10 @@ class Meridians:
         """Either seat may be drawn to start, with equal chance."""
         return [(Draw(0), 1), (Draw(1), 1)]
 
+    def certain(self, state: State) -> bool:
+        """Only who starts is drawn, if it is."""
+        return state.first is not None
+
     def judge(self, state: State, seat: Seat, move: Move) -> Ruling:
         """What the rules say of a move; the first condition that fails is the reason."""
         decision = self.decision(state)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import post
 
-from rulebound.core.game import Decision, Outcome
+from rulebound.bots.exact import Odds, Unsolved, solver
+from rulebound.core.game import Decision, NotationError, Outcome
 from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
@@ -37,7 +41,7 @@ async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
 
 @post("/api/think", status_code=200)
 async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
-    """The best line that a bot finds at a place. Who asks again has done with the thought before."""
+    """The best line that a bot finds at a place. Who asks again, or goes away, has done with the thought before."""
     limit(request, "think")
     line = await _line(request, data.at)
     decision = line.decision
@@ -48,11 +52,38 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
     except LookupError as error:
         raise Trouble(400, "no-such-level", str(error.args[0])) from None
     seat, thinker = min(decision.seats), house_of(request).host.thinker
+    session, stop = need_session(request), threading.Event()
     try:
-        thought = await thinker.ask(need_session(request), level, line.state, seat, data.seconds)
+        async with _while_there(request, stop):
+            thought = await thinker.ask(session, data.at.game, level, line.state, seat, data.seconds, stop)
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
+
+
+@post("/api/odds", status_code=200)
+async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
+    """The exact chances at a place of a game that is solved, and at every end of the turn."""
+    limit(request, "analysis")
+    line = await _line(request, data.at)
+    solve = solver(data.at.game)
+    if line.refused is not None or isinstance(line.decision, Outcome):
+        raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
+    try:
+        if solve is None:
+            raise Unsolved(f"{data.at.game} is not solved")
+        found = await asyncio.to_thread(solve, line.state, data.draw)
+    except Unsolved as error:
+        raise Trouble(409, "not-solved", str(error.args[0])) from None
+    except NotationError as error:
+        raise Trouble(400, "bad-request", f"draw: {error}") from None
+    return wire.OddsReply(
+        seat=found.seat,
+        before=None if found.before is None else _odds(found.before),
+        draws=[wire.DrawOdds(draw, _odds(chances)) for draw, chances in found.draws],
+        now=_odds(found.now),
+        ends=[wire.EndOdds(list(end.moves), end.position, _odds(end.odds)) for end in found.ends],
+    )
 
 
 @post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)
@@ -80,10 +111,31 @@ def told(line: analysis.Line) -> wire.Analysis:
     )
 
 
+def _odds(odds: Odds) -> wire.Odds:
+    return wire.Odds(odds.win, odds.draw, odds.lose)
+
+
+@asynccontextmanager
+async def _while_there(request: AnyRequest, stop: threading.Event) -> AsyncIterator[None]:
+    """Set `stop` as soon as the one who asked has gone."""
+
+    async def watch() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        stop.set()
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+
+
 async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
     game = game_of(place.game).game
     if place.table is None:
-        start = analysis.begin(game, place.options, place.position)
+        start = analysis.begin(game, place.options, place.position, next(iter(place.moves), None))
     else:
         async with house_of(request).host.reading(need_session(request), place.table) as table:
             if table.game.key != place.game:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 
 from litestar import get
 
 from rulebound.bots import levels
+from rulebound.bots.exact import solver
 from rulebound.games import Shelved, shelf
 from rulebound.rulebook.messages import languages
 from rulebound.server import wire
@@ -14,8 +16,13 @@ from rulebound.server import wire
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[wire.GameCard]:
-    """Every game on the shelf."""
-    return [_card(shelved) for shelved in shelf().values()]
+    """Every game on the shelf, each at the place that its card names; those that name none come last."""
+    return sorted(map(_card, shelf().values()), key=_place)
+
+
+def _place(card: wire.GameCard) -> tuple[float, str]:
+    place = card.card.get("place")
+    return place if isinstance(place, int) else math.inf, card.key
 
 
 def _card(shelved: Shelved) -> wire.GameCard:
@@ -25,6 +32,7 @@ def _card(shelved: Shelved) -> wire.GameCard:
         seats=list(spec.seats),
         options=[wire.OptionCard(o.key, list(o.choices), o.default, o.clause) for o in spec.options],
         levels=[level.key for level in levels(spec.key)],
+        solved=solver(spec.key) is not None,
         languages=languages(words) if words.is_dir() else [],
         card=tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {},
     )

@@ -18,7 +18,7 @@ from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_home, need_session
-from rulebound.tables.host import wall_ms
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import game_of
 
 FILES = ["text/plain", "text/html", "application/pdf"]

@@ -29,7 +29,7 @@ async def create_table(request: AnyRequest, data: wire.TableRequest) -> wire.Tab
     """A new table, owned by this session."""
     house, session = house_of(request), need_session(request)
     limit(request, "create")
-    seats = [SeatRow(seat.kind, seat.name, seat.level, nonce=data.nonce) for seat in data.seats]
+    seats = [SeatRow(seat.kind, seat.name, seat.level) for seat in data.seats]
     clock = None if data.clock is None else (data.clock.initial_s, data.clock.increment_s)
     plan = Plan(data.game, seats, data.options, clock, data.position)
     return await _whole(house, session, await house.host.create(plan, session))
@@ -81,6 +81,21 @@ async def post_invitation(
     return wire.Invitation(await house_of(request).host.invite(session, table_id, data.seat), data.seat)
 
 
+@delete("/api/tables/{table_id:str}/watchers")
+async def end_watching(request: AnyRequest, table_id: str) -> None:
+    """All links to watch are revoked, and whoever came by one is put out."""
+    await house_of(request).host.end_watching(need_session(request), table_id)
+
+
+@post("/api/tables/{table_id:str}/nonce", status_code=200)
+async def give_nonce(request: AnyRequest, table_id: str, data: wire.NonceRequest) -> wire.Table:
+    """The share of a session in the draws to come, given once, by one who has seen the commitment."""
+    house, session = house_of(request), need_session(request)
+    limit(request, "command")
+    await house.host.give(session, table_id, data.commitment, data.nonce)
+    return await _whole(house, session, table_id)
+
+
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
 async def delete_seat(request: AnyRequest, table_id: str, seat: int) -> None:
     """The seat's holder, and any invitation to it, is put out."""
@@ -92,7 +107,7 @@ async def take_seat(request: AnyRequest, table_id: str, seat: int, data: wire.Si
     """Take an open seat."""
     session = need_session(request)
     limit(request, "join")
-    await house_of(request).host.sit(session, table_id, seat, clean_name(data.name), data.nonce)
+    await house_of(request).host.sit(session, table_id, seat, clean_name(data.name))
     return wire.Joined(table_id, seat)
 
 
@@ -101,9 +116,7 @@ async def redeem(request: AnyRequest, data: wire.Redeem) -> wire.Joined:
     """Use an invitation."""
     session = need_session(request)
     limit(request, "join")
-    table_id, seat = await house_of(request).host.redeem(
-        session, data.token, clean_name(data.name), data.nonce
-    )
+    table_id, seat = await house_of(request).host.redeem(session, data.token, clean_name(data.name))
     return wire.Joined(table_id, seat)
 
 

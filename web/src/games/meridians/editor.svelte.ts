@@ -22,6 +22,7 @@ export class MeridiansEditor implements PositionEditor {
 
   readonly text = $derived.by(() => format(this.setup));
   readonly mover = $derived.by(() => moverOf(this.setup));
+  readonly keys = $derived.by(() => say('try-keys'));
   readonly canUndo = $derived.by(() => this.#before.length > 0);
   readonly canRedo = $derived.by(() => this.#after.length > 0);
 

@@ -4,6 +4,7 @@ import type { Table } from '../../shell/wire';
 import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
 import { grid, groupOf, POINTS, saving } from './geometry';
+import Mark from './Mark.svelte';
 import { colourAt, other, position, sideOf, stones, viewAt, type Colour } from './position';
 import Sign from './Sign.svelte';
 
@@ -124,8 +125,12 @@ export const page: GamePage = {
       : (['light', 'dark'] as Colour[]).map((colour) => ({
           move: colour,
           text: say('meridians-choose', { colour }),
-          side: colour,
         })),
+  Mark,
+  turnOf: (view) => {
+    const { turn } = position(view);
+    return { number: Math.floor(turn / 2) + 1, begun: turn % 2 === 1 };
+  },
   confirm: (move) => (move === null ? say('meridians-pick') : say('meridians-place', { point: move })),
   prompt: (view) => {
     const at = position(view);

@@ -206,7 +206,7 @@ phase-over = Die Partie ist beendet
 
 log-drawn = { part-who } beginnt
 log-rolled = { part-who } würfelt { $pips }
-log-moved = { part-who }: { part-size } auf { part-onto-target }, { part-cost }
+log-moved = { part-who }: { part-size } zieht { part-spaces } auf { part-onto-target }, { $left } übrig
 log-passed = { part-who } passt, { $passes } von { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } ist fertig

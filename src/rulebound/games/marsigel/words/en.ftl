@@ -206,7 +206,7 @@ phase-over = The game is over
 
 log-drawn = { part-who } begins
 log-rolled = { part-who } rolls { $pips }
-log-moved = { part-who }: { part-size } onto { part-onto-target }, { part-cost }
+log-moved = { part-who } moves the { part-size } { part-spaces } onto { part-onto-target }, { $left } left
 log-passed = { part-who } passes, { $passes } of { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } is done

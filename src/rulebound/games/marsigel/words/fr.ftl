@@ -206,7 +206,7 @@ phase-over = La partie est terminée
 
 log-drawn = { part-who } commence
 log-rolled = { part-who } lance le dé : { $pips }
-log-moved = { part-who } : { part-size } sur { part-onto-target }, { part-cost }
+log-moved = { part-who } : { part-size } sur { part-onto-target }, { part-spaces }, reste { $left }
 log-passed = { part-who } passe, { $passes } sur { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } a fini

@@ -206,7 +206,7 @@ phase-over = De partij is afgelopen
 
 log-drawn = { part-who } begint
 log-rolled = { part-who } gooit { $pips }
-log-moved = { part-who }: { part-size } op { part-onto-target }, { part-cost }
+log-moved = { part-who }: { part-size } { part-spaces } naar { part-onto-target }, nog { $left } over
 log-passed = { part-who } past, { $passes } van { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } is klaar

@@ -209,7 +209,7 @@ phase-over = Партия окончена
 
 log-drawn = { part-who } начинают
 log-rolled = { part-who } бросают кубик: { $pips }
-log-moved = { part-who }: { part-size } на { part-onto-target }, { part-cost }
+log-moved = { part-who }: { part-size } на { part-onto-target }, { part-spaces }, в запасе { $left }
 log-passed = { part-who } пропускают ход, { $passes } из { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } закончили ход

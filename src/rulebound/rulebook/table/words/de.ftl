@@ -28,6 +28,14 @@ owner-invites = Nur wer den Tisch eröffnet hat, verschickt Einladungen.
 owner-or-self = Nur wer den Tisch eröffnet hat, kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
 table-waits = Noch sind nicht alle Plätze besetzt. Die Partie beginnt, wenn alle sitzen.
 
+# Zufall
+
+may-give = Du darfst deine Zahl für den Zufall schicken.
+nonce-given = Deine Zahl zählt mit.
+nonces-fixed = Die Zahlen, die über den Zufall entscheiden, stehen fest und bleiben so.
+other-commitment = Das Siegel der Serverzahl ist ein anderes, als du gesehen hast. Lade die Seite neu.
+nonces-awaited = Von einigen Spielern muss der Browser noch seine Zahl schicken. Die Partie beginnt, wenn alle da sind.
+
 # Mitspielen
 
 move-not-understood = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.

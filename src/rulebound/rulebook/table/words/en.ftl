@@ -28,6 +28,14 @@ owner-invites = Only the host of the table sends invitations.
 owner-or-self = Only the host may free somebody else’s seat. You may leave your own.
 table-waits = Not every seat is taken yet. Play begins when all are.
 
+# Chance
+
+may-give = You may send your number for what is left to chance.
+nonce-given = Your number is mixed in.
+nonces-fixed = The numbers that decide what chance brings are settled and stay as they are.
+other-commitment = The seal of the server’s number is another one than you have seen. Load the page again.
+nonces-awaited = Some players’ browsers have still to send their numbers. Play begins when all have.
+
 # Taking part
 
 move-not-understood = “{ $text }” is no move in this game.

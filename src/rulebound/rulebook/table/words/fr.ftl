@@ -28,6 +28,14 @@ owner-invites = Seul l’hôte de la table envoie des invitations.
 owner-or-self = Seul l’hôte peut libérer la place d’un autre. Vous pouvez quitter la vôtre.
 table-waits = Toutes les places ne sont pas prises. La partie commencera quand elles le seront.
 
+# Hasard
+
+may-give = Vous pouvez envoyer votre nombre pour le hasard.
+nonce-given = Votre nombre est pris en compte.
+nonces-fixed = Les nombres qui décident du hasard sont fixés et ne changent plus.
+other-commitment = Le sceau du nombre du serveur n’est pas celui que vous avez vu. Rechargez la page.
+nonces-awaited = Il manque encore le nombre de certains navigateurs. La partie commencera quand tous l’auront envoyé.
+
 # Participer
 
 move-not-understood = Ce jeu ne connaît pas le coup « { $text } ».

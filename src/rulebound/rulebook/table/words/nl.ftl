@@ -28,6 +28,14 @@ owner-invites = Alleen wie de tafel heeft gemaakt, stuurt uitnodigingen.
 owner-or-self = Alleen wie de tafel heeft gemaakt, kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
 table-waits = Nog niet elke plaats is bezet. De partij begint als iedereen zit.
 
+# Toeval
+
+may-give = Je mag je getal voor het toeval sturen.
+nonce-given = Je getal telt mee.
+nonces-fixed = De getallen die het toeval bepalen liggen vast en blijven zo.
+other-commitment = De verzegeling van het getal van de server is een andere dan je hebt gezien. Laad de pagina opnieuw.
+nonces-awaited = Van sommige spelers moet de browser zijn getal nog sturen. De partij begint als ze er allemaal zijn.
+
 # Meedoen
 
 move-not-understood = Dit spel kent geen zet “{ $text }”.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.server import load
+from rulebound.cli import load
 
 
 def test_the_bench_counts_moves_and_what_reached_the_readers(monkeypatch: pytest.MonkeyPatch) -> None:

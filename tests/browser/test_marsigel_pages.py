@@ -1,0 +1,149 @@
+"""Der Marsigelwettkampf with thirteen, on a phone, in the sandbox, with odds, and for axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.ring import FOUR, HIGH, SIX, piece, seat, space, stop
+from tests.browser.test_access import violations
+from tests.browser.test_pages_editor import choose, text
+from tests.browser.test_phone import PHONE
+
+START = "a3/b2/a1/b3/a2/b1 a"
+
+
+def bench(page: Page, position: str) -> None:
+    page.goto(f"/#/try/marsigel?position={position.replace(' ', '+')}")
+    expect(page.locator("svg.board")).to_be_visible()
+
+
+def test_thirteen_play(readers: Any) -> None:
+    reader: Page = readers(reduced_motion="reduce")
+    seat(reader, 13)
+    expect(reader.locator("[data-space]")).to_have_count(39)
+    for colour in ("Red", "Clear", "Mint"):
+        expect(reader.get_by_role("button", name=f"Space of {colour}’s pawn")).to_have_count(1)
+    expect(stop(reader)).to_have_text("Pass (1 of 13 in a row)")
+    # A pawn can always move.
+    mine = piece(reader, "a1")
+    mine.focus()
+    reader.keyboard.press("Enter")
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    onto = reader.locator("[data-space].open").first
+    onto.focus()
+    reader.keyboard.press("Enter")
+    expect(reader.locator("[data-space]")).to_have_count(38)
+    assert violations(reader) == []
+
+
+def test_axe_at_a_table(readers: Any) -> None:
+    reader: Page = readers(reduced_motion="reduce")
+    seat(reader, 4, FOUR)
+    piece(reader, "d2").click()
+    piece(reader, "a1").click()
+    expect(reader.locator("[data-spot]")).to_have_count(1)
+    assert violations(reader) == []
+    reader.emulate_media(color_scheme="dark")
+    seat(reader, 6, HIGH)
+    space(reader, "e3").focus()
+    assert violations(reader) == []
+
+
+def test_a_phone_shows_a_strip_and_plays_at_the_second_touch(readers: Any) -> None:
+    reader: Page = readers(**PHONE, reduced_motion="reduce", color_scheme="dark")
+    seat(reader, 2, SIX)
+    expect(reader.locator(".strip")).to_be_visible()
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert reader.evaluate(wide)
+    assert violations(reader) == []
+    piece(reader, "a2").tap()
+    piece(reader, "a3").tap()
+    expect(reader.locator("[data-space]")).to_have_count(5)
+    expect(stop(reader)).to_have_text("Закончить ход, сгорят 2 очка")
+    seat(reader, 13)
+    expect(reader.locator("[data-space]")).to_have_count(39)
+    assert reader.evaluate(wide)
+
+
+def test_letters_follow_the_language(readers: Any) -> None:
+    reader: Page = readers(locale="ru-RU")
+    seat(reader, 2, SIX)
+    letters = set(reader.locator("svg.board .letter").all_text_contents())
+    assert letters == {"К", "Ж"}
+    expect(piece(reader, "a3")).to_have_attribute("aria-label", "королева красных, на это очков не хватает")
+
+
+def test_a_position_is_set_up(reader: Page) -> None:
+    bench(reader, SIX)
+    choose(reader, "What a click does", "Set up")
+    piece(reader, "b1").click()
+    piece(reader, "a3").click()
+    expect(text(reader)).to_have_value("a3b1/b2/a1/b3/a2 a 6")
+    piece(reader, "b1").click(button="right")
+    expect(text(reader)).to_have_value("a3/b1/b2/a1/b3/a2 a 6")
+    piece(reader, "b1").focus()
+    reader.keyboard.press("+")
+    expect(text(reader)).to_have_value("a3/b2/b1/a1/b3/a2 a 6")
+    reader.get_by_role("combobox", name="Points left").select_option("3")
+    reader.get_by_role("combobox", name="To move").select_option("1")
+    expect(text(reader)).to_have_value("a3/b2/b1/a1/b3/a2 b 3")
+    expect(reader.locator(".summary")).to_contain_text("Yellow to move, 3 left")
+    reader.keyboard.press("Control+z")
+    expect(text(reader)).to_have_value("a3/b2/b1/a1/b3/a2 a 3")
+    choose(reader, "What wins", "Nest")
+    expect(text(reader)).to_have_value("a3/b2/b1/a1/b3/a2 a 3 nest")
+    reader.get_by_role("combobox", name="Players").select_option("3")
+    expect(reader.locator("[data-space]")).to_have_count(9)
+    choose(reader, "What a click does", "Play")
+    expect(reader.locator(".summary")).to_contain_text("are open")
+
+
+def test_what_cannot_be_a_position_is_said(reader: Page) -> None:
+    bench(reader, SIX)
+    for wrong, why in (
+        ("a3/b2 a", "a1 is missing."),
+        ("a3/b2/a1b3/a2/b1 a", "b3 cannot lie on a1."),
+        ("a3/b2/a1/b3/a2/b1 c", "a letter from a to b"),
+    ):
+        text(reader).fill(wrong)
+        text(reader).press("Enter")
+        expect(reader.get_by_text(why)).to_be_visible()
+
+
+def test_the_odds_of_two(readers: Any) -> None:
+    reader: Page = readers(reduced_motion="reduce")
+    bench(reader, f"{START} 4")
+    odds = reader.get_by_role("region", name="Odds")
+    expect(odds).to_contain_text("17% win, 83% draw, 0% lose")
+    expect(odds).to_contain_text("With these points")
+    odds.get_by_role("button", name="6", exact=True).click()
+    expect(odds).to_contain_text("After a roll of 6")
+    expect(odds).to_contain_text("100% win, 0% draw, 0% lose")
+    odds.get_by_role("button", name="6", exact=True).click()
+    best = odds.get_by_role("listitem").first
+    expect(best).to_contain_text("→")
+    assert violations(reader) == []
+    best.get_by_role("button").click()
+    expect(reader.locator(".board")).to_be_visible()
+    expect(reader.locator("[data-turn='1']")).to_be_visible()
+
+
+def test_odds_are_a_hint_that_is_off_until_it_is_wanted(reader: Page) -> None:
+    seat(reader, 2)
+    expect(reader.get_by_role("region", name="Odds")).to_have_count(0)
+    reader.get_by_role("button", name="View").click()
+    reader.get_by_text("Odds", exact=True).click()
+    reader.keyboard.press("Escape")
+    expect(reader.get_by_role("region", name="Odds")).to_contain_text("Before the roll")
+
+
+def test_the_lessons(readers: Any) -> None:
+    reader: Page = readers(reduced_motion="reduce")
+    reader.goto("/#/games/marsigel")
+    tree = reader.get_by_role("img", name="A tree wins, step 3 of 3")
+    expect(tree).to_be_visible()
+    reader.get_by_role("button", name="Next step: A tree wins").click()
+    expect(reader.get_by_role("img", name="A tree wins, step 1 of 3")).to_be_visible()
+    assert violations(reader) == []

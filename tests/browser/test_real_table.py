@@ -1,0 +1,69 @@
+"""Pages for a real table: the sheet to print, and a phone that keeps turn, roll and passes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_the_sheet_has_a_ring_for_each_number_of_players(reader: Page) -> None:
+    reader.goto("/#/games/marsigel")
+    reader.get_by_role("link", name="Sheet to print").click()
+    rings = reader.get_by_role("img", name=re.compile(r"The ring for \d+ players"))
+    expect(rings).to_have_count(12)
+    expect(reader.get_by_role("listitem").filter(has_text="same size or larger")).to_be_visible()
+    expect(reader.get_by_text("based on Der Igelwettkampf by HABA")).to_be_visible()
+    reader.get_by_role("combobox").select_option("9")
+    expect(rings).to_have_count(1)
+    assert reader.get_by_role("img", name="The ring for 9 players").locator(".body").count() == 27
+    reader.emulate_media(media="print")
+    expect(reader.get_by_role("button", name="Print")).to_be_hidden()
+    expect(reader.get_by_role("banner")).to_be_hidden()
+    expect(rings.first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["ru", "fr", "nl", "de"])
+def test_the_sheet_is_in_every_language(reader: Page, language: str) -> None:
+    reader.add_init_script(f"localStorage.setItem('rulebound.settings', '{{\"language\":\"{language}\"}}')")
+    reader.goto("/#/games/marsigel/sheet")
+    expect(reader.locator("html")).to_have_attribute("lang", language)
+    expect(reader.locator("article li")).to_have_count(9)
+    assert "marsigel-" not in reader.locator("article").inner_text()
+
+
+def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:
+    reader.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    reader.goto("/#/games/marsigel/turns")
+    reader.get_by_label("Players").select_option("3")
+    reader.get_by_label("Who begins").select_option("Green")
+    reader.get_by_role("button", name="Begin").click()
+    on = reader.locator(".who")
+    expect(on).to_have_text("Green")
+    reader.get_by_role("button", name="Roll the die").click()
+    die = reader.locator("[data-die]")
+    expect(die).to_have_attribute("data-die", re.compile("[1-6]"))
+    reader.get_by_role("button", name="Moved. Next player").click()
+    expect(on).to_have_text("Red")
+    reader.get_by_role("button", name="Pass (1 of 3 in a row)").click()
+    expect(on).to_have_text("Yellow")
+    reader.reload()
+    expect(on).to_have_text("Yellow")
+    reader.get_by_role("button", name="Pass (2 of 3 in a row)").click()
+    reader.get_by_role("button", name="Pass (3 of 3 in a row)").click()
+    expect(on).to_have_text("A draw")
+    reader.get_by_role("button", name="Undo").click()
+    expect(on).to_have_text("Green")
+    expect(reader.get_by_role("button", name="Pass (3 of 3 in a row)")).to_be_visible()
+    for _ in range(3):
+        reader.get_by_role("button", name="Undo").click()
+    expect(die).to_be_visible()
+    expect(reader.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_what_a_game_does_not_bring_is_a_page_that_is_not_there(reader: Page) -> None:
+    reader.goto("/#/games/meridians/sheet")
+    expect(reader.get_by_role("alert").or_(reader.get_by_text("There is no such page"))).to_be_visible()

