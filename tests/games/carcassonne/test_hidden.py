@@ -45,7 +45,9 @@ def test_nobody_sees_further_down_a_stack_than_its_top_tile() -> None:
         scoring = match.state.scoring
         assert scoring is not None
         shown = [
-            str(event.data["scoring"]) for event in match.log if event.kind == "shown" and event.actor == CHANCE
+            str(event.data["scoring"])
+            for event in match.log
+            if event.kind == "shown" and event.actor == CHANCE
         ]
         assert sorted(shown) == sorted(name for seen in scoring.seen for name in seen)
         assert all(len(seen) <= scoring.turned + 2 for seen in scoring.seen)

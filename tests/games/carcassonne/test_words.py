@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from rulebound.bots.carcassonne import LEVELS
 from rulebound.core import Event, Outcome, Ruling
 from rulebound.games.carcassonne import GAME, desk
 from rulebound.games.carcassonne.amendments import ALL
@@ -72,6 +73,7 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     for option in GAME.spec.options:
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
+    needed |= {f"bot-{level.key}" for level in LEVELS}
     needed |= {f"phase-{phase}" for phase in (*CODE.phases, *CHANCES, "over")}
     needed |= {f"log-{kind}" for kind in CODE.kinds}
     needed |= {TERM + line.label for line in ALL if line.per or line.each or line.halves}

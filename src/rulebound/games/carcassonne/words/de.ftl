@@ -267,6 +267,11 @@ option-rotate-abbot = Nach einem Garten oder einem frühen Abt
 option-rotate-abbot-false = Wertungsplättchen bleiben
 option-rotate-abbot-true = Wertungsplättchen wechseln
 
+# Bots
+
+bot-random = Zufall
+bot-greedy = Gierig
+
 # Wertungsplättchen
 
 scoring-citizens-jury = Bürgergericht

@@ -256,6 +256,11 @@ option-rotate-abbot = After a garden or an early abbot
 option-rotate-abbot-false = scoring tiles stay
 option-rotate-abbot-true = scoring tiles go round
 
+# Bots
+
+bot-random = Random
+bot-greedy = Greedy
+
 # Scoring tiles
 
 scoring-citizens-jury = Citizens’ Jury

@@ -261,6 +261,11 @@ option-rotate-abbot = Après un jardin ou un abbé repris tôt
 option-rotate-abbot-false = les tuiles Évaluation restent
 option-rotate-abbot-true = les tuiles Évaluation changent
 
+# Bots
+
+bot-random = Au hasard
+bot-greedy = Glouton
+
 # Tuiles Évaluation
 
 scoring-citizens-jury = Jury citoyen

@@ -260,6 +260,11 @@ option-rotate-abbot = Na een tuin of een vroege abt
 option-rotate-abbot-false = tellingtegels blijven
 option-rotate-abbot-true = tellingtegels wisselen
 
+# Bots
+
+bot-random = Willekeurig
+bot-greedy = Gulzig
+
 # Tellingtegels
 
 scoring-citizens-jury = Burgerjury

@@ -271,6 +271,11 @@ option-rotate-abbot = После сада или раннего возврата
 option-rotate-abbot-false = тайлы подсчёта остаются
 option-rotate-abbot-true = тайлы подсчёта меняются
 
+# Боты
+
+bot-random = Случайный
+bot-greedy = Жадный
+
 # Тайлы подсчёта
 
 scoring-citizens-jury = Суд горожан
