@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import NotationError
+from rulebound.core import Match, NotationError, Ruling, Seed
 from rulebound.games.carcassonne import GAME, notation
 from rulebound.games.carcassonne.state import Put, State, TakeBack
 from tests.games.carcassonne.scene import scene
@@ -112,6 +112,17 @@ def test_a_state_that_cannot_be_is_refused(name: str) -> None:
 def test_without_the_surveyors_there_are_no_scoring_tiles() -> None:
     with pytest.raises(NotationError, match="without The Surveyors"):
         GAME.thaw(lie(lambda d: d.update(scoring={}), scene(hand="U")))
+
+
+def test_a_match_may_begin_from_a_position() -> None:
+    state = scene("n1@180 E", figures=("1 normal o 1",), hand="U", active={}, inns=True, small_city=2)
+    text = GAME.position_text(state)
+    match = Match.begin(GAME, 2, GAME.settled(state), Seed(bytes(32)), position=text)
+    assert match.state == state
+    assert not isinstance(match.submit({0: GAME.parse(match.state, "e1@0")}), Ruling)
+    drawing = Match.begin(GAME, 2, {}, Seed(bytes(32)), position=GAME.position_text(scene(active={})))
+    assert drawing.log[0].kind == "drawn"
+    assert GAME.settled(state)["small-city"] == 2
 
 
 def test_a_drawing_shows_land_and_figures() -> None:

@@ -194,6 +194,22 @@ class Carcassonne:
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of carcassonne: {error}") from None
 
+    def position(self, text: str) -> State:
+        """The state of a position text, which is the JSON object that `freeze` writes. Raises NotationError."""
+        return self.thaw(text.encode(errors="replace"))
+
+    def position_text(self, state: State) -> str:
+        """The state as a position text."""
+        return self.freeze(state).decode()
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """Nothing: what is due in a position is for a player or for chance."""
+        return []
+
+    def settled(self, state: State) -> Options:
+        """A position settles every option but who began."""
+        return state.house.readings
+
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The land as lines of text."""
         return draw(state)
