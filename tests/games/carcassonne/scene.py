@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from rulebound.core import CHANCE, Decision, Event, Ruling
-from rulebound.games.carcassonne import GAME, notation
+from rulebound.games.carcassonne import GAME, notation, saving
 from rulebound.games.carcassonne.setup import counted, first_tile, stack
 from rulebound.games.carcassonne.state import State
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNED, STACKS
@@ -33,7 +33,7 @@ def scene(
     """
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
     state = GAME.start(players, {"surveyors": active is not None, **chosen})
-    data = notation.to_json(state)
+    data = saving.to_json(state)
     data["board"] = [f"o@0 {first_tile(state.house)}", *tiles]
     used = Counter(line.split()[1] for line in tiles) + Counter([hand] if hand else [])
     rest = Counter(dict(stack(state.house))) - used
@@ -43,7 +43,7 @@ def scene(
     if active is not None:
         data["scoring"] = _scoring({**ACTIVE, **active})
         data["options"]["signs"] = data["scoring"]["signs"]
-    return notation.from_json(data)
+    return saving.from_json(data)
 
 
 def _figure(line: str) -> list[Any]:

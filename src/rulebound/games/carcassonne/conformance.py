@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from rulebound.core import CHANCE, Event, NotationError, OptionError, Outcome
 from rulebound.core.members import member
 from rulebound.core.ruling import Term
-from rulebound.games.carcassonne import clauses, desk, notation
+from rulebound.games.carcassonne import clauses, desk, parsing
 from rulebound.games.carcassonne.board import Part
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.game import GAME
@@ -216,7 +216,7 @@ def _part(state: State, entry: dict[str, Any]) -> Part:
 
 
 def _concerns(event: Event, seat: object, part: Part, state: State) -> bool:
-    own = state.board.regions[notation.part(event.data["cell"], event.data["place"])]
+    own = state.board.regions[parsing.part(event.data["cell"], event.data["place"])]
     return event.data["seat"] == seat and part in own.parts
 
 

@@ -197,9 +197,9 @@ def answer(description: Mapping[str, Any]) -> Answer:
     figures = _figures(told)
     if figures.meeples or feature.shares:
         _ask_of_expansions(told, feature)
-    shields = feature.count("shields") if figures.mayors and "shields" in feature.counts else 0
     if figures.mayors and "shields" not in feature.counts:
         raise Ask("shields")
+    shields = feature.counts.get("shields", 0)
     strengths = figures.strengths(shields)
     try:
         found = (

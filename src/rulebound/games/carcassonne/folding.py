@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rulebound.core.event import Event, Seat
-from rulebound.games.carcassonne import notation
+from rulebound.games.carcassonne import parsing
 from rulebound.games.carcassonne.state import State
 
 
@@ -25,15 +25,15 @@ def all_folded(state: State, events: Sequence[Event]) -> State:
 
 
 def _started(state: State, event: Event) -> State:
-    return replace(state, mover=notation.seat(event.data["seat"], state.players))
+    return replace(state, mover=parsing.seat(event.data["seat"], state.players))
 
 
 def _turned_up(state: State, event: Event) -> State:
-    return replace(state, scoring=notation.turned_up(state.scoring, event.data))
+    return replace(state, scoring=parsing.turned_up(state.scoring, event.data))
 
 
 def _drawn(state: State, event: Event) -> State:
-    name, left = notation.taken(state.left, event.data["tile"])
+    name, left = parsing.taken(state.left, event.data["tile"])
     return replace(state, hand=name, left=left)
 
 
@@ -42,16 +42,16 @@ def _discarded(state: State, event: Event) -> State:
 
 
 def _laid(state: State, event: Event) -> State:
-    laid = notation.laid(event.data, state)
+    laid = parsing.laid(event.data, state)
     return replace(state, board=state.board.with_tile(laid), hand=None, laid=True)
 
 
 def _put(state: State, event: Event) -> State:
-    return replace(state, figures=(*state.figures, notation.figure(event.data, event.actor, state)))
+    return replace(state, figures=(*state.figures, parsing.figure(event.data, event.actor, state)))
 
 
 def _home(state: State, event: Event) -> State:
-    gone = notation.figures(event.data, state)
+    gone = parsing.figures(event.data, state)
     return replace(state, figures=tuple(figure for figure in state.figures if figure not in gone))
 
 
@@ -60,8 +60,8 @@ def _skipped(state: State, event: Event) -> State:
 
 
 def _scored(state: State, event: Event) -> State:
-    seat = notation.seat(event.data["seat"], state.players)
-    points = notation.number(event.data["points"])
+    seat = parsing.seat(event.data["seat"], state.players)
+    points = parsing.number(event.data["points"])
     return replace(
         state, scores=tuple(score + (owner == seat) * points for owner, score in enumerate(state.scores))
     )
@@ -76,15 +76,15 @@ def _turn_ended(state: State, event: Event) -> State:
 
 def _left(state: State, event: Event) -> State:
     """A seat less. Its tile in hand goes back into the stack; a turn in which it has laid one is ended apart."""
-    seat = notation.seat(event.actor, state.players)
+    seat = parsing.seat(event.actor, state.players)
     after = replace(state, out=(*state.out, seat))
     if seat != state.mover or state.laid:
         return after
-    return replace(after, left=notation.put_back(state.left, state.hand), hand=None, mover=_after(after))
+    return replace(after, left=parsing.put_back(state.left, state.hand), hand=None, mover=_after(after))
 
 
 def _ended(state: State, event: Event) -> State:
-    return replace(state, hand=None, laid=False, cause=notation.cause(event.data["cause"]))
+    return replace(state, hand=None, laid=False, cause=parsing.cause(event.data["cause"]))
 
 
 def _after(state: State) -> Seat:

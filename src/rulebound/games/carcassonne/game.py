@@ -18,7 +18,7 @@ from rulebound.core.game import (
     Spec,
 )
 from rulebound.core.ruling import ClauseId, Ruling, ended, forced, illegal, legal
-from rulebound.games.carcassonne import clauses, notation
+from rulebound.games.carcassonne import clauses, notation, saving
 from rulebound.games.carcassonne.board import Board, Laid
 from rulebound.games.carcassonne.claiming import judge_put, judge_take_back, puts
 from rulebound.games.carcassonne.drawing import draw
@@ -185,12 +185,12 @@ class Carcassonne:
 
     def freeze(self, state: State) -> bytes:
         """The state as canonical JSON."""
-        return json.dumps(notation.to_json(state), separators=(",", ":"), sort_keys=True).encode()
+        return json.dumps(saving.to_json(state), separators=(",", ":"), sort_keys=True).encode()
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
         try:
-            return notation.from_json(json.loads(blob))
+            return saving.from_json(json.loads(blob))
         except (ValueError, RecursionError) as error:
             raise NotationError(f"not a state of carcassonne: {error}") from None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.ruling import ClauseId, Ruling, forced
-from rulebound.games.carcassonne import clauses, notation
+from rulebound.games.carcassonne import clauses, parsing
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
 from rulebound.games.carcassonne.state import Figure, State
@@ -49,7 +49,7 @@ def taken_back(state: State, seat: Seat, why: Ruling) -> Event:
 
 def _early(state: State, event: Event) -> Event:
     """What an abbot scores who is taken back: the tiles that lie there now (abbot.taken-back)."""
-    region = state.board.regions[notation.told(event.data, state)[0].part]
+    region = state.board.regions[parsing.told(event.data, state)[0].part]
     valued = value(state, region, completed=False)
     valued = Valued(region, valued.feature, (), (event.actor,), valued.terms, valued.lines)
     untouched = (clauses.EARLY_ABBOT,) if state.scoring is not None else ()
