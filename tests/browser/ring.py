@@ -43,3 +43,14 @@ def carry(page: Page, named: str, onto: str) -> None:
 def stop(page: Page) -> Any:
     """The button that passes or ends the turn."""
     return page.locator("[data-act]")
+
+
+def settled(page: Page) -> None:
+    """Wait until the die lies still: until then keys and buttons only skip its tumbling."""
+    expect(page.locator(".tumbling")).to_have_count(0)
+
+
+def give_over(page: Page) -> None:
+    """Pass or end the turn, by mouse."""
+    settled(page)
+    stop(page).click()

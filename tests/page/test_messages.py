@@ -47,7 +47,9 @@ def variables_of(text: str) -> dict[str, set[str]]:
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    return variables_of((PAGE / f"i18n/{language}.ftl").read_text("utf-8"))
+    """The messages of the page and of its parts for games, which share no key."""
+    files = [PAGE / f"i18n/{language}.ftl", *sorted(PAGE.glob(f"games/*/i18n/{language}.ftl"))]
+    return variables_of("\n".join(file.read_text("utf-8") for file in files))
 
 
 def arguments(source: str, start: int) -> list[str]:
@@ -88,14 +90,14 @@ def given(argument: str) -> set[str] | None:
     return {part.partition(":")[0].strip() for part in arguments(argument[1:-1] + ")", 0)}
 
 
-def calls() -> Iterator[tuple[str, list[str]]]:
+def calls() -> Iterator[tuple[Path, list[str]]]:
     for file in sorted([*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]):
         source = file.read_text("utf-8")
         for match in CALL.finditer(source):
-            yield file.name, arguments(source, match.end())
+            yield file.relative_to(PAGE), arguments(source, match.end())
 
 
-def used() -> Iterator[tuple[str, str, set[str] | None]]:
+def used() -> Iterator[tuple[Path, str, set[str] | None]]:
     """File, key pattern and given variables of every text that the page asks for."""
     for file, parts in calls():
         if not parts or parts[0].startswith("id"):
@@ -115,6 +117,24 @@ def test_every_text_the_page_asks_for_is_there() -> None:
         f"{file}: {key}" for file, key, _ in used() if not any(re.fullmatch(key, name) for name in known)
     ]
     assert not missing
+
+
+def game_of(file: Path) -> str | None:
+    """The game to whose folder a file of the page belongs."""
+    return file.parts[1] if file.parts[0] == "games" and len(file.parts) > 2 else None
+
+
+@pytest.mark.parametrize("file", [*PAGE.glob("games/*/i18n/en.ftl")], ids=lambda file: file.parts[-3])
+def test_the_words_of_a_game_serve_it_alone(file: Path) -> None:
+    """They are loaded with their game: whatever else asked for them might find them missing."""
+    own = variables_of(file.read_text("utf-8"))
+    strange = {
+        f"{asking}: {name}"
+        for asking, key, _ in used()
+        for name in own
+        if game_of(asking) != game_of(file.relative_to(PAGE)) and re.fullmatch(key, name)
+    }
+    assert not strange
 
 
 def test_every_message_is_used() -> None:

@@ -78,8 +78,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
-  /** Exact chances where a game is solved: they stand in the margin and not the search's evaluation. */
-  Odds?: Component<OddsProps>;
+  /** Exact chances where a game is solved, in the margin instead of the search's evaluation; loaded when wanted. */
+  odds?(): Promise<{ default: Component<OddsProps> }>;
   /** The name of a seat by its side in the game ("Light"), or null when it has none yet. */
   side(view: View, seat: number): string | null;
   /** The seat that is drawn light, where the game has a light side. */

@@ -210,203 +210,6 @@ authority-notes = As in our notes
 public-page = Public page
 in-rulebook = In the rulebook
 
-# Meridians
-
-meridians-about = { $board } board, { $pie ->
-    [on] with the pie rule
-   *[off] no pie rule
-}
-meridians-point = { $point }, { $stone ->
-    [light] Light stone
-    [dark] Dark stone
-   *[none] { $open ->
-        [yes] empty, open to you
-        [no] empty, not open to you
-       *[unknown] empty
-    }
-}{ $doomed ->
-    [yes] , no path
-   *[no] {""}
-}{ $last ->
-    [yes] , last move
-   *[no] {""}
-}
-meridians-keys = Arrow keys go along the lines, with Shift along the other slanted ones. The name of a point leads to it. Enter plays.
-meridians-pick = Pick a point
-meridians-place = Place { $point }
-meridians-choose = { $colour ->
-    [light] Play Light
-   *[dark] Play Dark
-}
-meridians-no-path = { $yours ->
-    [yes] { $stones ->
-        [one] Your stone on { $points } has no path.
-       *[other] Your group { $points } has no path.
-    }
-   *[no] { $colour ->
-        [light] { $stones ->
-            [one] The Light stone on { $points } has no path.
-           *[other] The Light group { $points } has no path.
-        }
-       *[dark] { $stones ->
-            [one] The Dark stone on { $points } has no path.
-           *[other] The Dark group { $points } has no path.
-        }
-    }
-} { $saved ->
-    [yes] { $colour ->
-        [light] It leaves at the start of Dark’s next turn, unless this move gives it one: { $saves ->
-            [one] one point does.
-           *[other] { $saves } points do.
-        }
-       *[dark] It leaves at the start of Light’s next turn, unless this move gives it one: { $saves ->
-            [one] one point does.
-           *[other] { $saves } points do.
-        }
-    }
-    [no] { $colour ->
-        [light] No move can save it: it leaves at the start of Dark’s next turn.
-       *[dark] No move can save it: it leaves at the start of Light’s next turn.
-    }
-   *[unknown] {""}
-}
-meridians-show-saves = { $saves ->
-    [one] Show the point
-   *[other] Show all { $saves }
-}
-
-# Der Marsigelwettkampf
-
-marsigel-about = { $variant ->
-    [nest] Nests win
-   *[tree] Trees win
-}
-marsigel-letter-red = R
-marsigel-letter-yellow = Y
-marsigel-letter-green = G
-marsigel-letter-blue = B
-marsigel-letter-black = K
-marsigel-letter-purple = P
-marsigel-letter-orange = O
-marsigel-letter-cyan = C
-marsigel-letter-clear = L
-marsigel-letter-white = W
-marsigel-letter-pink = I
-marsigel-letter-brown = N
-marsigel-letter-mint = M
-marsigel-piece = { $size ->
-    [queen] { $whose } queen
-    [drone] { $whose } drone
-   *[pawn] { $whose } pawn
-}
-marsigel-space = { $size ->
-    [queen] Space of { $whose } queen
-    [drone] Space of { $whose } drone
-   *[pawn] Space of { $whose } pawn
-}
-marsigel-alone = alone there
-marsigel-stack = { $count } pieces, { $top } on top
-marsigel-lands = lands here for { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}, { $left } left
-marsigel-too-far = too far, { $cost } points
-marsigel-too-small = { $variant ->
-    [nest] too large to land on
-   *[tree] too small to land on
-}
-marsigel-level = { $level } of { $count } from the bottom
-marsigel-piece-hand = in hand
-marsigel-piece-free = may move
-marsigel-piece-held = held by your piece above it
-marsigel-piece-stuck = no move for these points
-marsigel-keys = Left and right arrow go along the ring, up and down through a stack. Enter picks a piece up and puts it down, Escape lets it go, I shows the whole stack.
-marsigel-rolled = { $who } rolled { $pips }
-marsigel-points = { $points ->
-    [one] { $points } point to spend
-   *[other] { $points } points to spend
-}
-marsigel-spent = { $spent } spent, { $left } left
-marsigel-costs = costs { $cost }, leaves { $left }
-marsigel-end = { $points ->
-    [0] End turn
-    [one] End turn, drop { $points } point
-   *[other] End turn, drop { $points } points
-}
-marsigel-pass = Pass ({ $pass } of { $needed } in a row)
-marsigel-passes = passes
-marsigel-leaves = { $who } leaves
-marsigel-won = { $who } wins
-marsigel-drawn = A draw
-marsigel-pick = Pick a piece
-marsigel-confirm = Make this move
-marsigel-confirm-pass = Pass
-marsigel-confirm-end = End the turn
-
-marsigel-scene-points = The roll is your purse
-marsigel-scene-points-text = Each space costs a piece its pips: 3 for a queen, 2 for a drone, 1 for a pawn. Spend the roll on as many of your pieces as you like, either way round.
-marsigel-scene-landing = Land on your size or larger
-marsigel-scene-landing-text = A move ends on top of another stack, on a piece at least as large as yours. What stands on the way does not matter.
-marsigel-scene-carry = Ride and be carried
-marsigel-scene-carry-text = A piece takes along all that lies on it, for free. Of your own pieces in one stack only the highest may move.
-marsigel-scene-closing = The ring closes
-marsigel-scene-closing-text = An emptied space is gone at once. Here the pawn’s way to its queen becomes a space shorter.
-marsigel-scene-tree = A tree wins
-marsigel-scene-tree-text = Your queen, your drone directly on it, your pawn directly on that: you win at once. Anything may lie below and above.
-marsigel-scene-lock = Sit on a rival
-marsigel-scene-lock-text = A foreign piece in between spoils a tree, and only its owner can take it away. If all pass in a row, the game is drawn.
-marsigel-strip-points = Each space costs the piece its pips.
-marsigel-strip-closing = Spaces that empty are gone.
-marsigel-strip-tree = Queen, drone, pawn: a tree wins.
-marsigel-sum = { $moves ->
-    [-1] { $who } to move, { $points } left
-    [0] { $who } to move, { $points } left. Nothing is open.
-    [one] { $who } to move, { $points } left. One move is open.
-   *[other] { $who } to move, { $points } left. { $moves } moves are open.
-}
-marsigel-sum-roll = { $who } is to roll
-marsigel-sum-ring = { $spaces ->
-    [one] One space
-   *[other] { $spaces } spaces
-}, the tallest stack has { $tallest ->
-    [one] one piece
-   *[other] { $tallest } pieces
-}.
-marsigel-set-players = Players
-marsigel-set-points = Points left
-marsigel-set-roll = to be rolled
-marsigel-set-goal = What wins
-marsigel-set-tree = Tree
-marsigel-set-nest = Nest
-marsigel-set-none = Pick a piece up, then choose where it is to lie.
-marsigel-set-alone = On a space of its own
-marsigel-set-on = Space one on
-marsigel-set-back = Space one back
-marsigel-set-anew = Lay out anew
-marsigel-set-keys = On the board: arrow keys move, Enter picks a piece up and puts it down, N gives it a space of its own, + and − move its space. With a mouse, the other button gives it a space of its own.
-marsigel-wrong-form = A position is ring, mover and points, as in a3/b2/a1/b3/a2/b1 a 4.
-marsigel-wrong-stack = “{ $word }” is no stack. Write its pieces from bottom to top, as in b3a2.
-marsigel-wrong-players = { $least } to { $most } players can play.
-marsigel-wrong-count = { $count ->
-    [0] { $piece } is missing.
-   *[other] { $piece } is there { $count } times.
-}
-marsigel-wrong-mover = The one to move is a letter from a to { $last }.
-marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
-marsigel-wrong-size = { $piece } cannot lie on { $onto }.
-
-marsigel-odds-title = Odds
-marsigel-odds-of = For { $who }, when both play perfectly
-marsigel-odds = { $win } win, { $draw } draw, { $lose } lose
-marsigel-odds-before = Before the roll
-marsigel-odds-now = With these points
-marsigel-odds-roll = After a roll of { $pips }
-marsigel-odds-what-if = What if the die shows
-marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
-marsigel-odds-all = Show all { $count } ends
-marsigel-odds-few = Show the best only
-marsigel-odds-none = The odds are known for two players without a house draw.
-
 # What went wrong
 
 error-unreachable = The server cannot be reached. Check that it runs, then try again.
@@ -549,7 +352,6 @@ game-card-status-value = { $version ->
     [none] { $status }
    *[other] { $status }, version { $version }
 }
-
 mechanic-hexagon-grid = hexagon grid
 mechanic-enclosure = enclosure
 mechanic-line-of-sight = line of sight
@@ -572,23 +374,6 @@ how-play = Play
 how-pause = Pause
 how-step = Next step
 how-of = { $scene }, step { $step } of { $steps }
-
-scene-opening = Two stones, one path
-scene-opening-text = Each side sets one stone, then a second in a straight line with the first, at least one point apart, nothing in between.
-scene-sight = Place where a friend sees
-scene-sight-text = From then on a stone goes on any empty point in line with one of yours. An opposing stone in between closes the line.
-scene-groups = Groups and paths
-scene-groups-text = Touching stones of one color are a group. A free line to another group of yours is a path, and one path keeps the whole group.
-scene-cut = Cut, and rescued
-scene-cut-text = A group without a path is dead. But you move before it goes: a stone that gives it a new path saves it.
-scene-removal = Removal comes first
-scene-removal-text = At the start of your turn all dead groups of your opponent leave the board. Then you place, on a freed point if you like.
-scene-ending = The end
-scene-ending-text = There is no passing and no counting. Whoever has no stone left has lost.
-
-meridians-strip-groups = One free line to a friend keeps a group.
-meridians-strip-cut = Cut that line, and the group is dead.
-meridians-strip-removal = It leaves when its opponent’s turn begins.
 
 # The rulebook
 
@@ -642,27 +427,13 @@ try-title = Sandbox
 try-hand = What a click does
 try-set = Set up
 try-play = Play
-try-stone = Stone to set
-try-stone-light = Light
-try-stone-dark = Dark
-try-stone-none = Remove
 try-mover = To move
-try-mover-light = Light
-try-mover-dark = Dark
-try-size = Board
-try-clear = Clear the board
 try-undo = Undo
 try-redo = Redo
 try-text = Position as text
 try-text-take = Set this position
 try-text-copy = Copy
 try-text-copied = Copied
-try-wrong-form = A position is size, turn and stones, as in 7 12 g6L h5D.
-try-wrong-size = Boards have { $least } to { $most } points on a long side, not { $size }.
-try-wrong-stone = “{ $word }” is no stone. Write a point and L or D, as in g6L.
-try-wrong-point = This board has no point { $point }.
-try-wrong-twice = Two stones stand on { $point }.
-try-wrong-turn = On turn { $turn } of the opening other stones stand on the board. Give turn 4 or later for a free position.
 try-record = Import a record
 try-record-text = Moves or an exported match file
 try-record-file = Choose a file
@@ -690,61 +461,5 @@ try-hint-play = Play { $move }
 try-from-here = Play from here
 try-share = Copy link
 try-shared = Link copied
-try-open = { $colour ->
-    [light] Light to move.
-   *[dark] Dark to move.
-} { $count ->
-    [0] No point is open.
-    [one] One point is open.
-   *[other] { $count } points are open.
-}
-try-groups = { $colour ->
-    [light] Light
-   *[dark] Dark
-}: { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-} in { $groups ->
-    [one] one group
-   *[other] { $groups } groups
-}{ $dead ->
-    [0] .
-    [one] , one without a path.
-   *[other] , { $dead } without a path.
-}
-try-groups-none = { $colour ->
-    [light] Light has no stones.
-   *[dark] Dark has no stones.
-}
 try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
-try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.
-
-# At a real table. A star stands where the game's page leaves something open.
-
-sheet-all = All numbers
-sheet-print = Print
-turns-all-passed = All have passed one after the other.
-turns-number = Round { $turn }
-turns-roll = Roll the die
-turns-moved = Moved. Next player
-turns-anew = New game
-turns-anew-sure = Really a new game?
-turns-rolls-stay = Taking back a turn keeps the rolls.
-marsigel-turns-order = Turn order: { $colours }
-marsigel-sheet-line = The Martian hedgehog race in short, for 2 to 13 players, with pyramids and a die
-marsigel-short-goal = Be the first with a tree of your color: your queen, your drone directly on it, and your pawn directly on that. Anything may lie below and above.
-marsigel-short-trio = Everyone takes a trio of one color: a queen (large, 3 pips), a drone (medium, 2) and a pawn (small, 1). Stand the pieces in a ring as drawn; each stands on a space of its own. Choose who begins. Play goes counterclockwise.
-marsigel-short-roll = Roll the die. Spend up to that many points on your own pieces, in as many moves as you like.* What is left lapses.
-marsigel-short-price = A piece pays its pips for each space that it travels, either way round. On the way it may pass over anything.*
-marsigel-short-landing = Every move ends on top of another stack, on a piece of the same size or larger.*
-marsigel-short-carry = A piece carries along whatever lies on it, for free.* If you have several pieces in one stack, only the topmost of them may move.
-marsigel-short-closing = A space that is left empty is gone, and its neighbors are now next to each other.
-marsigel-short-pass = You may pass, and must if you cannot move. If all pass one after the other, the game is a draw.
-marsigel-short-end = As soon as your tree stands you win, even with points left.*
-marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason:
-marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
-marsigel-sheet-set-up = Setting up
-marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*
-marsigel-sheet-players = { $players } players
-marsigel-sheet-ring = The ring for { $players } players, counterclockwise from the bottom

@@ -212,240 +212,6 @@ authority-notes = По нашим заметкам
 public-page = Открытая страница
 in-rulebook = В книге правил
 
-# Meridians
-
-meridians-about = доска { $board }, { $pie ->
-    [on] с правилом пирога
-   *[off] без правила пирога
-}
-meridians-point = { $point }, { $stone ->
-    [light] светлый камень
-    [dark] тёмный камень
-   *[none] { $open ->
-        [yes] пусто, открыто для вас
-        [no] пусто, закрыто для вас
-       *[unknown] пусто
-    }
-}{ $doomed ->
-    [yes] , без пути
-   *[no] {""}
-}{ $last ->
-    [yes] , последний ход
-   *[no] {""}
-}
-meridians-keys = Стрелки ведут вдоль линий, с Shift — вдоль других косых. Имя пункта, набранное буквой и цифрами, ведёт к нему. Enter ставит камень.
-meridians-pick = Выберите пункт
-meridians-place = Поставить на { $point }
-meridians-choose = { $colour ->
-    [light] Играть Светлыми
-   *[dark] Играть Тёмными
-}
-meridians-no-path = { $yours ->
-    [yes] { $stones ->
-        [1] У вашего камня на { $points } нет пути.
-       *[other] У вашей группы { $points } нет пути.
-    }
-   *[no] { $colour ->
-        [light] { $stones ->
-            [1] У светлого камня на { $points } нет пути.
-           *[other] У светлой группы { $points } нет пути.
-        }
-       *[dark] { $stones ->
-            [1] У тёмного камня на { $points } нет пути.
-           *[other] У тёмной группы { $points } нет пути.
-        }
-    }
-} { $saved ->
-    [yes] { $colour ->
-        [light] Если этот ход не даст пути, в начале следующего хода Тёмных { $stones ->
-            [1] он уйдёт
-           *[other] она уйдёт
-        } с доски. Путь { $saves ->
-            [one] даёт { $saves } пункт.
-            [few] дают { $saves } пункта.
-            [many] дают { $saves } пунктов.
-           *[other] дают { $saves } пункта.
-        }
-       *[dark] Если этот ход не даст пути, в начале следующего хода Светлых { $stones ->
-            [1] он уйдёт
-           *[other] она уйдёт
-        } с доски. Путь { $saves ->
-            [one] даёт { $saves } пункт.
-            [few] дают { $saves } пункта.
-            [many] дают { $saves } пунктов.
-           *[other] дают { $saves } пункта.
-        }
-    }
-    [no] { $colour ->
-        [light] Спасти нельзя: в начале следующего хода Тёмных { $stones ->
-            [1] он уйдёт
-           *[other] она уйдёт
-        } с доски.
-       *[dark] Спасти нельзя: в начале следующего хода Светлых { $stones ->
-            [1] он уйдёт
-           *[other] она уйдёт
-        } с доски.
-    }
-   *[unknown] {""}
-}
-meridians-show-saves = { $saves ->
-    [one] Показать { $saves } пункт
-    [few] Показать все { $saves } пункта
-    [many] Показать все { $saves } пунктов
-   *[other] Показать все { $saves } пункта
-}
-
-# Der Marsigelwettkampf
-
-marsigel-about = { $variant ->
-    [nest] Побеждает гнездо
-   *[tree] Побеждает дерево
-}
-marsigel-letter-red = К
-marsigel-letter-yellow = Ж
-marsigel-letter-green = З
-marsigel-letter-blue = С
-marsigel-letter-black = Ч
-marsigel-letter-purple = Ф
-marsigel-letter-orange = О
-marsigel-letter-cyan = Г
-marsigel-letter-clear = П
-marsigel-letter-white = Б
-marsigel-letter-pink = Р
-marsigel-letter-brown = Н
-marsigel-letter-mint = М
-marsigel-piece = { $size ->
-    [queen] королева { $whose }
-    [drone] трутень { $whose }
-   *[pawn] пешка { $whose }
-}
-marsigel-space = { $size ->
-    [queen] Место королевы { $whose }
-    [drone] Место трутня { $whose }
-   *[pawn] Место пешки { $whose }
-}
-marsigel-alone = больше никого
-marsigel-stack = { $count ->
-    [one] { $count } пирамида
-    [few] { $count } пирамиды
-   *[many] { $count } пирамид
-}, сверху { $top }
-marsigel-lands = сюда можно за { $cost ->
-    [one] { $cost } очко
-    [few] { $cost } очка
-   *[many] { $cost } очков
-}, останется { $left }
-marsigel-too-far = слишком далеко, { $cost ->
-    [one] { $cost } очко
-    [few] { $cost } очка
-   *[many] { $cost } очков
-}
-marsigel-too-small = { $variant ->
-    [nest] слишком велика, сюда не встать
-   *[tree] слишком мала, сюда не встать
-}
-marsigel-level = { $level } из { $count } снизу
-marsigel-piece-hand = в руке
-marsigel-piece-free = может ходить
-marsigel-piece-held = над ней ваша пирамида
-marsigel-piece-stuck = на это очков не хватает
-marsigel-keys = Стрелки влево и вправо ведут по кругу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
-marsigel-rolled = { $who }: выпало { $pips }
-marsigel-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-marsigel-spent = потрачено { $spent }, осталось { $left }
-marsigel-costs = цена { $cost }, останется { $left }
-marsigel-end = { $points ->
-    [0] Закончить ход
-    [one] Закончить ход, сгорит { $points } очко
-    [few] Закончить ход, сгорят { $points } очка
-   *[many] Закончить ход, сгорят { $points } очков
-}
-marsigel-pass = Пропустить ход ({ $pass } из { $needed } подряд)
-marsigel-passes = пропуск
-marsigel-leaves = { $who } выходят
-marsigel-won = { $who } победили
-marsigel-drawn = Ничья
-marsigel-pick = Выберите пирамиду
-marsigel-confirm = Сделать этот ход
-marsigel-confirm-pass = Пропустить ход
-marsigel-confirm-end = Закончить ход
-
-marsigel-scene-points = Бросок — ваш кошелёк
-marsigel-scene-points-text = За каждое место пирамида платит по своим точкам: королева 3, трутень 2, пешка 1. Тратьте бросок на любые свои пирамиды, в любую сторону.
-marsigel-scene-landing = Вставать на свой размер или крупнее
-marsigel-scene-landing-text = Ход кончается наверху другой стопки, на пирамиде не меньше вашей. Что стоит по пути — неважно.
-marsigel-scene-carry = Нести и ехать
-marsigel-scene-carry-text = Пирамида бесплатно несёт всё, что на ней стоит. Из ваших пирамид в одной стопке ходит только верхняя.
-marsigel-scene-closing = Круг сжимается
-marsigel-scene-closing-text = Опустевшее место сразу исчезает. Здесь путь пешки к королеве стал на одно место короче.
-marsigel-scene-tree = Дерево побеждает
-marsigel-scene-tree-text = Ваша королева, прямо на ней трутень, прямо на нём пешка — и вы сразу победили. Под ними и над ними может быть что угодно.
-marsigel-scene-lock = Сядьте на соперника
-marsigel-scene-lock-text = Чужая пирамида посередине портит дерево, и убрать её может только хозяин. Если все подряд пропустят ход — ничья.
-marsigel-strip-points = Каждое место стоит точек пирамиды.
-marsigel-strip-closing = Опустевшие места исчезают.
-marsigel-strip-tree = Королева, трутень, пешка: дерево побеждает.
-marsigel-sum = { $moves ->
-    [-1] { $who }: очков осталось { $points }
-    [one] { $who }: очков осталось { $points }. Открыт { $moves } ход.
-    [few] { $who }: очков осталось { $points }. Открыто { $moves } хода.
-   *[many] { $who }: очков осталось { $points }. Открыто { $moves } ходов.
-}
-marsigel-sum-roll = { $who } бросают кубик
-marsigel-sum-ring = { $spaces ->
-    [one] { $spaces } место
-    [few] { $spaces } места
-   *[many] { $spaces } мест
-}, в самой высокой стопке { $tallest ->
-    [one] { $tallest } пирамида
-    [few] { $tallest } пирамиды
-   *[many] { $tallest } пирамид
-}.
-marsigel-set-players = Игроков
-marsigel-set-points = Осталось очков
-marsigel-set-roll = ещё бросать
-marsigel-set-goal = Что побеждает
-marsigel-set-tree = Дерево
-marsigel-set-nest = Гнездо
-marsigel-set-none = Поднимите пирамиду и выберите, где ей стоять.
-marsigel-set-alone = На отдельное место
-marsigel-set-on = Место вперёд
-marsigel-set-back = Место назад
-marsigel-set-anew = Расставить заново
-marsigel-set-keys = На поле: стрелки ведут, Enter поднимает и ставит пирамиду, N даёт ей отдельное место, + и − двигают её место. Другая кнопка мыши тоже даёт отдельное место.
-marsigel-wrong-form = Позиция — это круг, чей ход и очки, например a3/b2/a1/b3/a2/b1 a 4.
-marsigel-wrong-stack = «{ $word }» — не стопка. Пишите пирамиды снизу вверх, например b3a2.
-marsigel-wrong-players = Играть могут от { $least } до { $most } игроков.
-marsigel-wrong-count = { $count ->
-    [0] Нет { $piece }.
-    [one] { $piece } встречается { $count } раз.
-    [few] { $piece } встречается { $count } раза.
-   *[many] { $piece } встречается { $count } раз.
-}
-marsigel-wrong-mover = Чей ход — буква от a до { $last }.
-marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
-marsigel-wrong-size = { $piece } не может стоять на { $onto }.
-
-marsigel-odds-title = Шансы
-marsigel-odds-of = { $who }, если обе стороны играют безошибочно
-marsigel-odds = победа { $win }, ничья { $draw }, поражение { $lose }
-marsigel-odds-before = До броска
-marsigel-odds-now = С этими очками
-marsigel-odds-roll = Если выпадет { $pips }
-marsigel-odds-what-if = А если выпадет
-marsigel-odds-ends = Чем кончить ход, лучшее сверху: победа, ничья, поражение
-marsigel-odds-all = { $count ->
-    [one] Показать { $count } вариант
-    [few] Показать все { $count } варианта
-   *[many] Показать все { $count } вариантов
-}
-marsigel-odds-few = Показать только лучшие
-marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
-
 # Что не удалось
 
 error-unreachable = Сервер не отвечает. Проверьте, работает ли он, и попробуйте снова.
@@ -588,7 +354,6 @@ game-card-status-value = { $version ->
     [none] { $status }
    *[other] { $status }, версия { $version }
 }
-
 mechanic-hexagon-grid = шестиугольная сетка
 mechanic-enclosure = окружение
 mechanic-line-of-sight = линия видимости
@@ -611,23 +376,6 @@ how-play = Показать
 how-pause = Пауза
 how-step = Следующий шаг
 how-of = { $scene }, шаг { $step } из { $steps }
-
-scene-opening = Два камня, один путь
-scene-opening-text = Каждый ставит камень, затем второй на одной прямой с первым: между ними хотя бы один пункт, и все они пусты.
-scene-sight = Туда, куда видит свой камень
-scene-sight-text = Дальше камень ставят в любой пустой пункт на одной прямой со своим камнем. Чужой камень между ними закрывает линию.
-scene-groups = Группы и пути
-scene-groups-text = Соседние камни одного цвета образуют группу. Свободная линия к другой своей группе — это путь, и одного пути хватает всей группе.
-scene-cut = Отрезана и спасена
-scene-cut-text = Группа без пути мертва. Но снимут её только после вашего хода: камень, который даст ей новый путь, её спасёт.
-scene-removal = Сначала снимают
-scene-removal-text = В начале вашего хода с доски уходят все мёртвые группы соперника. Потом вы ставите камень, можно и на освободившийся пункт.
-scene-ending = Конец партии
-scene-ending-text = Пропускать ход нельзя, очков нет. У кого не осталось камней, тот проиграл.
-
-meridians-strip-groups = Одна свободная линия к своим хранит группу.
-meridians-strip-cut = Линия закрыта — группа мертва.
-meridians-strip-removal = Её снимают, когда начинается ход соперника.
 
 # Правила
 
@@ -682,27 +430,13 @@ try-title = Песочница
 try-hand = Что делает нажатие
 try-set = Расставить
 try-play = Играть
-try-stone = Какой камень
-try-stone-light = Светлый
-try-stone-dark = Тёмный
-try-stone-none = Убрать
 try-mover = Чей ход
-try-mover-light = Светлых
-try-mover-dark = Тёмных
-try-size = Доска
-try-clear = Очистить доску
 try-undo = Отменить
 try-redo = Вернуть
 try-text = Позиция текстом
 try-text-take = Поставить
 try-text-copy = Копировать
 try-text-copied = Скопировано
-try-wrong-form = Позиция — это размер, номер хода и камни, например 7 12 g6L h5D.
-try-wrong-size = В длинной стороне доски от { $least } до { $most } пунктов, а не { $size }.
-try-wrong-stone = «{ $word }» — не камень. Напишите пункт и L или D, например g6L.
-try-wrong-point = Пункта { $point } на этой доске нет.
-try-wrong-twice = На { $point } стоят два камня.
-try-wrong-turn = На ходу { $turn }, в начале партии, на доске стоят другие камни. Для свободной позиции укажите ход 4 или больше.
 try-record = Импорт записи
 try-record-text = Ходы или файл сохранённой партии
 try-record-file = Выбрать файл
@@ -730,67 +464,5 @@ try-hint-play = Сыграть { $move }
 try-from-here = Играть отсюда
 try-share = Копировать ссылку
 try-shared = Ссылка скопирована
-try-open = { $colour ->
-    [light] Ход Светлых.
-   *[dark] Ход Тёмных.
-} { $count ->
-    [0] Ни один пункт не открыт.
-    [one] Открыт { $count } пункт.
-    [few] Открыты { $count } пункта.
-   *[many] Открыты { $count } пунктов.
-}
-try-groups = { $colour ->
-    [light] Светлые
-   *[dark] Тёмные
-}: { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-   *[many] { $stones } камней
-}, { $groups ->
-    [one] { $groups } группа
-    [few] { $groups } группы
-   *[many] { $groups } групп
-}{ $dead ->
-    [0] .
-   *[other] , без пути: { $dead }.
-}
-try-groups-none = { $colour ->
-    [light] У Светлых нет камней.
-   *[dark] У Тёмных нет камней.
-}
 try-board-set = Доска: расстановка позиции
 try-board-play = Доска: нажатие делает ход
-try-keys = На доске: стрелки ведут по пунктам, Enter ставит или убирает, Shift+L и Shift+D выбирают камень, Delete убирает. Другая кнопка мыши ставит камень другого цвета.
-
-# At a real table. A star stands where the game's page leaves something open.
-
-sheet-all = Для любого числа игроков
-sheet-print = Напечатать
-turns-all-passed = Все подряд пропустили ход.
-turns-number = Круг { $turn }
-turns-roll = Бросить кубик
-turns-moved = Ход сделан, дальше
-turns-anew = Новая партия
-turns-anew-sure = Точно начать заново?
-turns-rolls-stay = При возврате хода броски остаются.
-marsigel-turns-order = Порядок хода: { $colours }
-marsigel-sheet-line = Бег марсианских ежей вкратце: от 2 до 13 игроков, пирамиды и кубик
-marsigel-short-goal = Первым соберите дерево своего цвета: королева, прямо на ней трутень, прямо на нём пешка. Под ними и над ними может лежать что угодно.
-marsigel-short-trio = Каждый берёт трио одного цвета: королеву (большая, 3 точки), трутня (средний, 2) и пешку (маленькая, 1). Расставьте пирамиды кольцом, как на рисунке, каждую на своём месте. Выберите, кто начинает. Ходят против часовой стрелки.
-marsigel-short-roll = Бросьте кубик. Потратьте до стольких очков на свои пирамиды, за сколько угодно ходов.* Остаток сгорает.
-marsigel-short-price = За каждое место на пути пирамида платит столько, сколько на ней точек; идти можно в любую сторону. По пути можно миновать что угодно.*
-marsigel-short-landing = Каждый ход кончается на вершине другой стопки, на пирамиде того же размера или больше.*
-marsigel-short-carry = Пирамида бесплатно несёт всё, что на ней лежит.* Если в стопке несколько ваших пирамид, ходить может только верхняя из них.
-marsigel-short-closing = Опустевшее место исчезает, и соседние места теперь стоят рядом.
-marsigel-short-pass = Можно пропустить ход; если ходить нечем, это обязательно. Если все подряд пропустили ход — ничья.
-marsigel-short-end = Как только ваше дерево готово, вы победили, даже если очки остались.*
-marsigel-sheet-readings = Здесь страница игры молчит, противоречит себе или обрывается; так её понимаем мы. Все причины:
-marsigel-sheet-source = По странице Der Marsigelwettkampf автора Sehrgut (версия 1.0, 2013) в Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), по мотивам Der Igelwettkampf издательства HABA. Слова и рисунки наши.
-marsigel-sheet-set-up = Расстановка
-marsigel-sheet-order = Выкладывайте кольцо против часовой стрелки, начиная снизу. Цвета идут в порядке хода, размеры — королева, трутень, пешка. При 3, 6, 9 и 12 игроках размеры с каждым кругом сдвигаются на один.*
-marsigel-sheet-players = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[other] { $players } игроков
-}
-marsigel-sheet-ring = Кольцо, игроков: { $players }; против часовой стрелки снизу

@@ -18,14 +18,21 @@ export const languages: Record<string, string> = {
 export type Values = Record<string, FluentVariable>;
 
 const texts = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
+const gameTexts = import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' });
 
-/** The sentences of a game, or of the table, by language; kept as long as the page. */
-const sentences = new Map<string, Promise<FluentBundle>>();
+/** What is said of a game, or of the table: the sentences that the server has, and the page's own texts. */
+interface Words {
+  told: FluentBundle;
+  own: FluentBundle | null;
+}
+
+/** The words of games by language; kept as long as the page. */
+const words = new Map<string, Promise<Words>>();
 
 class Language {
   code = $state('en');
   #page = $state.raw(new FluentBundle('en'));
-  #games = $state.raw<Record<string, FluentBundle>>({});
+  #games = $state.raw<Record<string, Words>>({});
   #choice = new Newest();
 
   /** Takes up a language: everything is loaded first, then all texts change at once. Of two only the later counts. */
@@ -36,48 +43,54 @@ class Language {
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
       load().then((text) => bundle(code, text)),
-      ...games.map((key) => gameBundle(key, code)),
+      ...games.map((key) => wordsOf(key, code)),
     ]);
     if (!newest()) return;
     // A game that was needed meanwhile came in the language before.
     if (Object.keys(this.#games).length > games.length) return this.use(code);
     this.code = code;
     this.#page = page;
-    this.#games = Object.fromEntries(games.map((key, at) => [key, loaded[at] as FluentBundle]));
+    this.#games = Object.fromEntries(games.map((key, at) => [key, loaded[at] as Words]));
     document.documentElement.lang = code;
   }
 
-  /** Makes the sentences of games ready, `table` among them. */
+  /** Makes the words of games ready, `table` among them. */
   async need(...keys: string[]): Promise<void> {
     const code = untrack(() => this.code);
     const missing = untrack(() => keys.filter((key) => !(key in this.#games)));
     if (missing.length === 0) return;
-    const loaded = await Promise.all(missing.map((key) => gameBundle(key, code)));
+    const loaded = await Promise.all(missing.map((key) => wordsOf(key, code)));
     if (code !== this.code) return this.need(...keys);
-    const added = Object.fromEntries(missing.map((key, at) => [key, loaded[at] as FluentBundle]));
+    const added = Object.fromEntries(missing.map((key, at) => [key, loaded[at] as Words]));
     this.#games = { ...this.#games, ...added };
   }
 
-  /** A text of the page. */
+  /** A text of the page, or of its part for a game that was needed. */
   say(id: string, values?: Values): string {
-    return format(this.#page, id, values) ?? id;
+    return this.find(id, values) ?? id;
   }
 
   /** A text of the page that need not be there. */
   find(id: string, values?: Values): string | null {
-    return format(this.#page, id, values);
+    const found = format(this.#page, id, values);
+    if (found !== null) return found;
+    for (const { own } of Object.values(this.#games)) {
+      const text = own && format(own, id, values);
+      if (text) return text;
+    }
+    return null;
   }
 
   /** What a game is called: its own key where it has no words. */
   nameOf(game: string): string {
-    const own = this.#games[game];
-    return (own && format(own, 'name')) ?? game;
+    const found = this.#games[game];
+    return (found && format(found.told, 'name')) ?? game;
   }
 
   /** A sentence of a game or of the table, or null when it has none of that key. */
   tell(game: string, id: string, values?: Values): string | null {
     for (const key of [game, 'table']) {
-      const found = this.#games[key] && format(this.#games[key], id, values);
+      const found = this.#games[key] && format(this.#games[key].told, id, values);
       if (found) return found;
     }
     return null;
@@ -91,22 +104,31 @@ function bundle(code: string, text: string): FluentBundle {
   return made;
 }
 
-function gameBundle(key: string, code: string): Promise<FluentBundle> {
+function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
-  let found = sentences.get(place);
+  let found = words.get(place);
   if (found === undefined) {
-    found = fetchText(`/api/words/${encodeURIComponent(key)}/${code}`).then(
-      (text) => bundle(code, text),
-      (error: unknown) => {
-        // A game may come without words of its own.
-        if (error instanceof ApiError && error.key === 'no-words') return bundle(code, '');
-        throw error;
-      },
-    );
-    sentences.set(place, found);
-    found.catch(() => sentences.delete(place));
+    const made = Promise.all([toldOf(key, code), ownOf(key, code)]);
+    found = made.then(([told, own]) => ({ told, own }));
+    words.set(place, found);
+    found.catch(() => words.delete(place));
   }
   return found;
+}
+
+async function toldOf(key: string, code: string): Promise<FluentBundle> {
+  try {
+    return bundle(code, await fetchText(`/api/words/${encodeURIComponent(key)}/${code}`));
+  } catch (error) {
+    // A game may come without words of its own.
+    if (error instanceof ApiError && error.key === 'no-words') return bundle(code, '');
+    throw error;
+  }
+}
+
+async function ownOf(key: string, code: string): Promise<FluentBundle | null> {
+  const text = await gameTexts[`../games/${key.replaceAll('-', '_')}/i18n/${code}.ftl`]?.();
+  return text === undefined ? null : bundle(code, text);
 }
 
 function format(from: FluentBundle, id: string, values?: Values): string | null {

@@ -65,7 +65,7 @@ export function check(file: MatchFile, kept: Kept | null, seen: Drawn[], outcome
   return wrong < 0 && missing < 0 ? found(null) : found('draw', Math.max(wrong, 0) + 1);
 }
 
-export const isDraw = ({ actor, move }: Drawn): boolean => actor === -1 && move !== undefined;
+const isDraw = ({ actor, move }: Drawn): boolean => actor === -1 && move !== undefined;
 
 /** The hash that is published before the nonces are known. */
 export const commitment = (secret: Uint8Array): string => hexOf(sha256(joined(utf8('rulebound-commitment'), secret)));

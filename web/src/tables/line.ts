@@ -33,3 +33,7 @@ export function startOf(line: Event[]): number {
   const steps = stepsOf(line);
   return steps[0]?.before ?? line.at(-1)?.seq ?? -1;
 }
+
+/** How many events are draws of chance, which acts as seat -1. */
+export const drawsIn = (events: Event[]): number =>
+  events.filter(({ actor, move }) => actor === -1 && move !== undefined).length;

@@ -6,8 +6,7 @@ import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
 import { settings } from '../shell/settings.svelte';
 import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wire';
-import { isDraw } from './draws';
-import { presentLine, startOf, stepsOf } from './line';
+import { drawsIn, presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
 import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
 import { Trials, type Trial } from './trials.svelte';
@@ -87,7 +86,7 @@ export class Session {
   });
   readonly shown: Shown = $derived.by(() => this.#shown());
   /** How often chance had a say, once the game is over and that can be checked. */
-  readonly draws = $derived.by(() => (this.table.status === 'over' ? this.table.events.filter(isDraw).length : 0));
+  readonly draws = $derived.by(() => (this.table.status === 'over' ? drawsIn(this.table.events) : 0));
   readonly yours = $derived.by(() => this.table.seats.flatMap((seat, at) => (seat.yours ? [at] : [])));
   /** The one seat that the reader holds, if it is one. */
   readonly reader = $derived.by(() => (this.yours.length === 1 ? (this.yours[0] as number) : null));

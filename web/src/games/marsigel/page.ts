@@ -3,7 +3,6 @@ import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
 import Board from './Board.svelte';
-import Odds from './Odds.svelte';
 import { after, position, positionAt, viewAt, type Position } from './position';
 import Sign from './Sign.svelte';
 import { colourName, letterOf, moveShort } from './words';
@@ -55,7 +54,7 @@ const moveOf = (table: Table, line: Event[], event: Event): number =>
 export const page: GamePage = {
   Board,
   Sign,
-  Odds,
+  odds: () => import('./Odds.svelte'),
   side: (view, seat) => colourName(position(view).colours[seat] ?? ''),
   lightSeat: () => null,
   about: (options) => say('marsigel-about', { variant: String(options['variant'] ?? 'tree') }),

@@ -1,0 +1,122 @@
+# Words of the page for Meridians alone. Sentences about rules come from the game itself.
+
+meridians-about = { $board } board, { $pie ->
+    [on] with the pie rule
+   *[off] no pie rule
+}
+meridians-point = { $point }, { $stone ->
+    [light] Light stone
+    [dark] Dark stone
+   *[none] { $open ->
+        [yes] empty, open to you
+        [no] empty, not open to you
+       *[unknown] empty
+    }
+}{ $doomed ->
+    [yes] , no path
+   *[no] {""}
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}
+meridians-keys = Arrow keys go along the lines, with Shift along the other slanted ones. The name of a point leads to it. Enter plays.
+meridians-pick = Pick a point
+meridians-place = Place { $point }
+meridians-choose = { $colour ->
+    [light] Play Light
+   *[dark] Play Dark
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Your stone on { $points } has no path.
+       *[other] Your group { $points } has no path.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] The Light stone on { $points } has no path.
+           *[other] The Light group { $points } has no path.
+        }
+       *[dark] { $stones ->
+            [one] The Dark stone on { $points } has no path.
+           *[other] The Dark group { $points } has no path.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] It leaves at the start of Dark’s next turn, unless this move gives it one: { $saves ->
+            [one] one point does.
+           *[other] { $saves } points do.
+        }
+       *[dark] It leaves at the start of Light’s next turn, unless this move gives it one: { $saves ->
+            [one] one point does.
+           *[other] { $saves } points do.
+        }
+    }
+    [no] { $colour ->
+        [light] No move can save it: it leaves at the start of Dark’s next turn.
+       *[dark] No move can save it: it leaves at the start of Light’s next turn.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Show the point
+   *[other] Show all { $saves }
+}
+
+scene-opening = Two stones, one path
+scene-opening-text = Each side sets one stone, then a second in a straight line with the first, at least one point apart, nothing in between.
+scene-sight = Place where a friend sees
+scene-sight-text = From then on a stone goes on any empty point in line with one of yours. An opposing stone in between closes the line.
+scene-groups = Groups and paths
+scene-groups-text = Touching stones of one color are a group. A free line to another group of yours is a path, and one path keeps the whole group.
+scene-cut = Cut, and rescued
+scene-cut-text = A group without a path is dead. But you move before it goes: a stone that gives it a new path saves it.
+scene-removal = Removal comes first
+scene-removal-text = At the start of your turn all dead groups of your opponent leave the board. Then you place, on a freed point if you like.
+scene-ending = The end
+scene-ending-text = There is no passing and no counting. Whoever has no stone left has lost.
+meridians-strip-groups = One free line to a friend keeps a group.
+meridians-strip-cut = Cut that line, and the group is dead.
+meridians-strip-removal = It leaves when its opponent’s turn begins.
+
+try-stone = Stone to set
+try-stone-light = Light
+try-stone-dark = Dark
+try-stone-none = Remove
+try-mover-light = Light
+try-mover-dark = Dark
+try-size = Board
+try-clear = Clear the board
+try-wrong-form = A position is size, turn and stones, as in 7 12 g6L h5D.
+try-wrong-size = Boards have { $least } to { $most } points on a long side, not { $size }.
+try-wrong-stone = “{ $word }” is no stone. Write a point and L or D, as in g6L.
+try-wrong-point = This board has no point { $point }.
+try-wrong-twice = Two stones stand on { $point }.
+try-wrong-turn = On turn { $turn } of the opening other stones stand on the board. Give turn 4 or later for a free position.
+try-open = { $colour ->
+    [light] Light to move.
+   *[dark] Dark to move.
+} { $count ->
+    [0] No point is open.
+    [one] One point is open.
+   *[other] { $count } points are open.
+}
+try-groups = { $colour ->
+    [light] Light
+   *[dark] Dark
+}: { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} in { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+}{ $dead ->
+    [0] .
+    [one] , one without a path.
+   *[other] , { $dead } without a path.
+}
+try-groups-none = { $colour ->
+    [light] Light has no stones.
+   *[dark] Dark has no stones.
+}
+try-keys = On the board: arrow keys move, Enter sets or takes away, Shift+L and Shift+D choose the stone, Delete removes. With a mouse, the other button sets the other color.

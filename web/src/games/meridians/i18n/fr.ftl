@@ -1,0 +1,121 @@
+# Mots de la page pour Meridians seul. Les phrases sur les règles viennent du jeu lui-même.
+
+meridians-about = plateau { $board }, { $pie ->
+    [on] avec la règle du gâteau
+   *[off] sans règle du gâteau
+}
+meridians-point = { $point }, { $stone ->
+    [light] pierre claire
+    [dark] pierre foncée
+   *[none] { $open ->
+        [yes] vide, ouvert pour vous
+        [no] vide, fermé pour vous
+       *[unknown] vide
+    }
+}{ $doomed ->
+    [yes] , sans chemin
+   *[no] {""}
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}
+meridians-keys = Les flèches suivent les lignes, avec Maj les autres obliques. Tapez le nom d’un point pour y aller. Entrée pose la pierre.
+meridians-pick = Choisir un point
+meridians-place = Poser en { $point }
+meridians-choose = { $colour ->
+    [light] Jouer Clair
+   *[dark] Jouer Foncé
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Votre pierre en { $points } n’a pas de chemin.
+       *[other] Votre groupe { $points } n’a pas de chemin.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] La pierre claire en { $points } n’a pas de chemin.
+           *[other] Le groupe clair { $points } n’a pas de chemin.
+        }
+       *[dark] { $stones ->
+            [one] La pierre foncée en { $points } n’a pas de chemin.
+           *[other] Le groupe foncé { $points } n’a pas de chemin.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] Retrait au début du prochain tour de Foncé, sauf si ce coup donne un chemin : { $saves ->
+            [one] { $saves } point le permet.
+           *[other] { $saves } points le permettent.
+        }
+       *[dark] Retrait au début du prochain tour de Clair, sauf si ce coup donne un chemin : { $saves ->
+            [one] { $saves } point le permet.
+           *[other] { $saves } points le permettent.
+        }
+    }
+    [no] { $colour ->
+        [light] Aucun coup n’y peut rien : retrait au début du prochain tour de Foncé.
+       *[dark] Aucun coup n’y peut rien : retrait au début du prochain tour de Clair.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Montrer le point
+   *[other] Montrer les { $saves } points
+}
+
+scene-opening = Deux pierres, un chemin
+scene-opening-text = Chacun pose une pierre, puis une deuxième en ligne droite avec la première : entre les deux, au moins un point, et rien dessus.
+scene-sight = Là où une pierre amie voit
+scene-sight-text = Ensuite, une pierre se pose sur tout point vide aligné avec l’une des vôtres. Une pierre adverse entre les deux ferme la ligne.
+scene-groups = Groupes et chemins
+scene-groups-text = Des pierres voisines d’une même couleur forment un groupe. Une ligne libre vers un autre de vos groupes est un chemin, et un seul chemin garde tout le groupe.
+scene-cut = Coupé, puis sauvé
+scene-cut-text = Un groupe sans chemin est mort. Mais vous jouez avant son retrait : une pierre qui lui donne un nouveau chemin le sauve.
+scene-removal = Le retrait d’abord
+scene-removal-text = Au début de votre tour, tous les groupes morts de l’adversaire quittent le plateau. Puis vous posez, même sur un point libéré.
+scene-ending = La fin
+scene-ending-text = On ne passe pas et on ne compte pas. Celui qui n’a plus de pierre a perdu.
+meridians-strip-groups = Une ligne libre vers une amie garde un groupe.
+meridians-strip-cut = Coupez cette ligne, et le groupe est mort.
+meridians-strip-removal = Il part au début du tour adverse.
+
+try-stone = Pierre à placer
+try-stone-light = Claire
+try-stone-dark = Foncée
+try-stone-none = Retirer
+try-mover-light = Clair
+try-mover-dark = Foncé
+try-size = Plateau
+try-clear = Vider le plateau
+try-wrong-form = Une position est taille, tour et pierres, comme 7 12 g6L h5D.
+try-wrong-size = Les grands côtés ont de { $least } à { $most } points, pas { $size }.
+try-wrong-stone = « { $word } » n’est pas une pierre. Écrivez un point et L ou D, comme g6L.
+try-wrong-point = Ce plateau n’a pas de point { $point }.
+try-wrong-twice = Deux pierres occupent { $point }.
+try-wrong-turn = Au tour { $turn } de l’ouverture, d’autres pierres sont sur le plateau. Indiquez le tour 4 ou plus pour une position libre.
+try-open = { $colour ->
+    [light] À Clair de jouer.
+   *[dark] À Foncé de jouer.
+} { $count ->
+    [0] Aucun point n’est ouvert.
+    [one] { $count } point est ouvert.
+   *[other] { $count } points sont ouverts.
+}
+try-groups = { $colour ->
+    [light] Clair
+   *[dark] Foncé
+} : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} en { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}{ $dead ->
+    [0] .
+   *[other] , dont { $dead } sans chemin.
+}
+try-groups-none = { $colour ->
+    [light] Clair n’a pas de pierre.
+   *[dark] Foncé n’a pas de pierre.
+}
+try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.

@@ -1,0 +1,121 @@
+# Woorden van de pagina voor Meridians alleen. Zinnen over regels komen van het spel zelf.
+
+meridians-about = bord { $board }, { $pie ->
+    [on] met swapregel
+   *[off] zonder swapregel
+}
+meridians-point = { $point }, { $stone ->
+    [light] lichte steen
+    [dark] donkere steen
+   *[none] { $open ->
+        [yes] leeg, open voor jou
+        [no] leeg, niet open voor jou
+       *[unknown] leeg
+    }
+}{ $doomed ->
+    [yes] , geen pad
+   *[no] {""}
+}{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}
+meridians-keys = Pijltjes volgen de lijnen, met Shift de andere schuine. Typ de naam van een punt om erheen te gaan. Enter zet de steen.
+meridians-pick = Kies een punt
+meridians-place = Zet op { $point }
+meridians-choose = { $colour ->
+    [light] Met Licht spelen
+   *[dark] Met Donker spelen
+}
+meridians-no-path = { $yours ->
+    [yes] { $stones ->
+        [one] Je steen op { $points } heeft geen pad.
+       *[other] Je groep { $points } heeft geen pad.
+    }
+   *[no] { $colour ->
+        [light] { $stones ->
+            [one] De lichte steen op { $points } heeft geen pad.
+           *[other] De lichte groep { $points } heeft geen pad.
+        }
+       *[dark] { $stones ->
+            [one] De donkere steen op { $points } heeft geen pad.
+           *[other] De donkere groep { $points } heeft geen pad.
+        }
+    }
+} { $saved ->
+    [yes] { $colour ->
+        [light] Die gaat van het bord aan het begin van Donkers volgende beurt, tenzij deze zet een pad geeft: { $saves ->
+            [one] { $saves } punt doet dat.
+           *[other] { $saves } punten doen dat.
+        }
+       *[dark] Die gaat van het bord aan het begin van Lichts volgende beurt, tenzij deze zet een pad geeft: { $saves ->
+            [one] { $saves } punt doet dat.
+           *[other] { $saves } punten doen dat.
+        }
+    }
+    [no] { $colour ->
+        [light] Geen zet kan die redden: aan het begin van Donkers volgende beurt gaat die van het bord.
+       *[dark] Geen zet kan die redden: aan het begin van Lichts volgende beurt gaat die van het bord.
+    }
+   *[unknown] {""}
+}
+meridians-show-saves = { $saves ->
+    [one] Toon het punt
+   *[other] Toon alle { $saves }
+}
+
+scene-opening = Twee stenen, één pad
+scene-opening-text = Ieder plaatst een steen en daarna een tweede in een rechte lijn met de eerste, met minstens één punt ertussen en niets in de weg.
+scene-sight = Waar een eigen steen kijkt
+scene-sight-text = Daarna mag een steen op elk leeg punt in lijn met een van jouw stenen. Een steen van de tegenstander ertussen sluit de lijn.
+scene-groups = Groepen en paden
+scene-groups-text = Aangrenzende stenen van één kleur vormen een groep. Een vrije lijn naar een andere groep van jou is een pad, en één pad houdt de hele groep in leven.
+scene-cut = Afgesneden en gered
+scene-cut-text = Een groep zonder pad is dood. Maar jij bent eerst aan zet: een steen die de groep een nieuw pad geeft, redt de groep.
+scene-removal = Eerst verwijderen
+scene-removal-text = Aan het begin van je beurt verlaten alle dode groepen van je tegenstander het bord. Daarna plaats je, ook op een vrijgekomen punt.
+scene-ending = Het einde
+scene-ending-text = Passen en tellen bestaan niet. Wie geen steen meer heeft, heeft verloren.
+meridians-strip-groups = Eén vrije lijn naar een eigen steen houdt een groep in leven.
+meridians-strip-cut = Snijd die lijn af, en de groep is dood.
+meridians-strip-removal = Die gaat weg als de beurt van de ander begint.
+
+try-stone = Steen
+try-stone-light = Licht
+try-stone-dark = Donker
+try-stone-none = Weg
+try-mover-light = Licht
+try-mover-dark = Donker
+try-size = Bord
+try-clear = Bord leegmaken
+try-wrong-form = Een stelling is grootte, beurt en stenen, zoals 7 12 g6L h5D.
+try-wrong-size = Een lange zijde heeft { $least } tot { $most } punten, niet { $size }.
+try-wrong-stone = “{ $word }” is geen steen. Schrijf een punt en L of D, zoals g6L.
+try-wrong-point = Dit bord heeft geen punt { $point }.
+try-wrong-twice = Er staan twee stenen op { $point }.
+try-wrong-turn = In beurt { $turn } van de opening staan er andere stenen op het bord. Geef beurt 4 of later voor een vrije stelling.
+try-open = { $colour ->
+    [light] Licht is aan zet.
+   *[dark] Donker is aan zet.
+} { $count ->
+    [0] Er is geen punt open.
+    [one] Er is { $count } punt open.
+   *[other] Er zijn { $count } punten open.
+}
+try-groups = { $colour ->
+    [light] Licht
+   *[dark] Donker
+}: { $stones ->
+    [one] { $stones } steen
+   *[other] { $stones } stenen
+} in { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}{ $dead ->
+    [0] .
+   *[other] , { $dead } zonder pad.
+}
+try-groups-none = { $colour ->
+    [light] Licht heeft geen stenen.
+   *[dark] Donker heeft geen stenen.
+}
+try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
