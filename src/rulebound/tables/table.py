@@ -352,9 +352,9 @@ class Table:
     def _run_clock(self, now_ms: int, moved: Seat | None = None) -> None:
         if self.clock is None:
             return
-        clock = self.clock.stop(now_ms)
+        clock = self.clock
         if moved is not None:
-            clock = clock.gain(moved)
+            clock = clock.stop(now_ms).gain(moved)
         begun = {event.actor for event in self.match.log if event.cause == event.seq}
         waiting = self.status == "waiting"
         # While somebody is missing the others cannot move, so only an empty seat's time falls.
