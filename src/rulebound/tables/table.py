@@ -113,6 +113,12 @@ class Table:
         bots = (n for n, seat in enumerate(self.seats) if seat.kind == "bot" and session == self.row.owner)
         return self.held_by(session).union(bots)
 
+    @property
+    def unmanned(self) -> bool:
+        """Whether only bots are still in the match."""
+        state = self.match.state
+        return not any(seat.kind != "bot" and self._plays(n, state) for n, seat in enumerate(self.seats))
+
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
 
@@ -287,6 +293,12 @@ class Table:
         """The server stood still from `alive_ms` to now: no clock falls for it (clock.restart)."""
         if self.clock is not None and self.clock.running:
             self.clock = self.clock.after_stop(alive_ms, now_ms)
+            self._change.row = True
+
+    def rest(self, now_ms: int) -> None:
+        """Nobody looks on while bots play: their clocks stand until one of them moves again."""
+        if self.clock is not None and self.clock.running:
+            self.clock = self.clock.stop(now_ms)
             self._change.row = True
 
     # --- keeping ----------------------------------------------------------------------------------
