@@ -48,6 +48,7 @@ from rulebound.games.marsigel.state import (
     Start,
     State,
 )
+from rulebound.games.marsigel.turn import explore
 
 DIE = 6
 THIRD_TIME = 3
@@ -233,6 +234,17 @@ class Marsigel:
     def seated(self, state: State) -> int:
         """How many play: as many as there are trios."""
         return state.players
+
+    def threats(self, state: State) -> Sequence[tuple[Seat, Sequence[Move]]]:
+        """Each seat still in, with the rolls on which it could form its trio now: from its cheapest win on."""
+        if state.result is not None:
+            return ()
+        listed = []
+        for seat in state.playing:
+            ends = explore(state.ring, state.house.variant, seat, DIE).ends.values()
+            cheapest = min((end.cost for end in ends if end.wins), default=DIE + 1)
+            listed.append((seat, [Roll(pips) for pips in range(cheapest, DIE + 1)]))
+        return listed
 
     def settled(self, state: State) -> Options:
         """All options: the text says what is not as usual, and whose turn it is."""
