@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
+
 import pytest
 
 from rulebound.core import CHANCE, Decision, Event, Outcome, Ruling, Verdict
 from rulebound.games.marsigel import GAME, clauses
 from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN
 from rulebound.games.marsigel.setup import circle_ruling
-from rulebound.games.marsigel.state import Start, State
+from rulebound.games.marsigel.state import Result, Start, State
 from rulebound.rulebook.citing import cites
 
 
@@ -361,6 +364,52 @@ def test_the_agreed_number_of_turns_draws() -> None:
             state = GAME.fold(state, event)
     assert (state.turn, state.result and state.result.cause) == (60, "turn-cap")
     assert cites(decision, clauses.TURN_CAP)
+
+
+def step(state: State) -> State:
+    """One act: a roll of 1, the mover's first movement, or the end of its turn."""
+    decision = GAME.decision(state)
+    assert isinstance(decision, Decision)
+    (seat,) = decision.seats
+    return follow(state, GAME.resolve(state, {seat: GAME.moves(state, seat)[0]}))
+
+
+def follow(state: State, events: Sequence[Event]) -> State:
+    for event in events:
+        state = GAME.fold(state, event)
+    return state
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("acts", [0, 2, 171, 265])
+@pytest.mark.parametrize("later", range(3))
+def test_the_agreed_number_of_turns_is_that_of_those_still_in(players: int, acts: int, later: int) -> None:
+    """Whoever gives up, and whenever in whose turn, all others have had exactly so many turns."""
+    state, had = GAME.start(players, {"cap": 30}), [0] * players
+    for act in count():
+        if act == acts:
+            leaver = (state.mover + later) % players
+            state = follow(state, GAME.concede(state, leaver, "resign"))
+        if state.result is not None:
+            break
+        mover, turn = state.mover, state.turn
+        state = step(state)
+        had[mover] += state.turn > turn
+    assert (state.result, state.out) == (Result(None, "turn-cap"), (leaver,))
+    assert {had[seat] for seat in state.playing} == {30}
+
+
+def test_a_resignation_may_leave_only_those_who_have_had_their_turns() -> None:
+    state = GAME.start(3, {"cap": 30})
+    while state.turn < 89:
+        state = step(state)
+    assert state.mover == 2
+    left, ended = GAME.concede(state, 2, "resign")
+    assert ended.data["cause"] == "turn-cap"
+    assert cites(ended, clauses.TURN_CAP)
+    outcome = GAME.decision(follow(state, [left, ended]))
+    assert isinstance(outcome, Outcome)
+    assert outcome.ranking == ((0, 1), (2,))
 
 
 def test_who_resigns_leaves_the_pieces_and_the_last_one_wins() -> None:

@@ -163,7 +163,7 @@ class Marsigel:
         after = self.fold(state, left)
         if len(after.playing) == 1:
             return [left, _end(after, Result(after.playing[0], "last-one"))]
-        return [left]
+        return [left, *_drawn(after)]
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""
@@ -350,7 +350,8 @@ def _next_turn(state: State) -> State:
     """The next seat's turn: colour order, which is the order of the ring (turn.colour-order)."""
     seats = [(state.mover + step) % state.players for step in range(1, state.players + 1)]
     mover = next((seat for seat in seats if seat not in state.out), state.mover)
-    return _begun(replace(state, roll=None, points=0, moves=0, turn=state.turn + 1), mover)
+    turns = tuple(had + (seat == state.mover) for seat, had in enumerate(state.turns))
+    return _begun(replace(state, roll=None, points=0, moves=0, turns=turns), mover)
 
 
 def _begun(state: State, mover: Seat) -> State:
@@ -374,12 +375,12 @@ def _won(state: State, seat: Seat) -> list[Event]:
 
 
 def _drawn(state: State) -> list[Event]:
-    """The draw, if any, that the end of a turn brings: all passed, or a house option."""
+    """The draw, if any, that the end of a turn or a seat given up brings: all passed, or a house option."""
     if state.passes >= len(state.playing):
         return [_end(state, Result(None, "all-passed"))]
     if state.seen and state.seen.count(state.seen[-1]) >= THIRD_TIME:
         return [_end(state, Result(None, "third-time"))]
-    if state.house.cap and state.turn >= state.house.cap * state.players:
+    if state.house.cap and min(state.turns[seat] for seat in state.playing) >= state.house.cap:
         return [_end(state, Result(None, "turn-cap"))]
     return []
 

@@ -157,5 +157,5 @@ leaving_last-one = Wer als Letzter übrig bleibt, hat gewonnen.
 
 house_third-time = Wenn vereinbart: unentschieden, sobald derselbe Kreis zum dritten Mal entsteht und dieselbe Seite am Zug ist.
     .name = drittes Mal
-house_turn-cap = Wenn vereinbart: unentschieden, sobald alle so viele Züge hatten.
+house_turn-cap = Wenn vereinbart: unentschieden, sobald alle, die noch mitspielen, so viele Züge hatten.
     .name = Zahl der Züge

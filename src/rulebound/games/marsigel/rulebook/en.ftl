@@ -157,5 +157,5 @@ leaving_last-one = The last player left has won.
 
 house_third-time = If you have agreed on it: the game is a draw when the same ring comes up for the third time with the same player to move.
     .name = third time
-house_turn-cap = If you have agreed on it: the game is a draw when each player has had so many turns.
+house_turn-cap = If you have agreed on it: the game is a draw when each player still in the game has had so many turns.
     .name = number of turns

@@ -157,5 +157,5 @@ leaving_last-one = Le dernier joueur restant a gagné.
 
 house_third-time = Si vous en êtes convenus : égalité quand le même cercle revient pour la troisième fois avec le même joueur au trait.
     .name = troisième fois
-house_turn-cap = Si vous en êtes convenus : égalité quand chaque joueur a eu tant de tours.
+house_turn-cap = Si vous en êtes convenus : égalité quand chaque joueur encore en jeu a eu tant de tours.
     .name = nombre de tours

@@ -157,5 +157,5 @@ leaving_last-one = De laatste die overblijft heeft gewonnen.
 
 house_third-time = Als dat is afgesproken: gelijkspel als dezelfde kring voor de derde keer ontstaat met dezelfde speler aan zet.
     .name = derde keer
-house_turn-cap = Als dat is afgesproken: gelijkspel als elke speler zoveel beurten heeft gehad.
+house_turn-cap = Als dat is afgesproken: gelijkspel als elke speler die nog meedoet, zoveel beurten heeft gehad.
     .name = aantal beurten
