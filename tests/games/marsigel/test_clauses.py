@@ -92,6 +92,13 @@ def test_the_starter_is_chosen_or_drawn() -> None:
     assert GAME.start(5, {"first": "seat-4"}).mover == 3
 
 
+def test_who_has_given_up_is_not_drawn_to_begin() -> None:
+    drawn = GAME.start(4, {"first": "drawn"})
+    drawn = follow(drawn, GAME.concede(drawn, 2, "resign"))
+    assert GAME.chances(drawn) == [(Start(seat), 1) for seat in (0, 1, 3)]
+    assert not GAME.judge(drawn, CHANCE, Start(2)).allowed
+
+
 def test_everyone_has_a_trio() -> None:
     ruling = GAME.judge(at(TWO + " a 3"), 0, GAME.parse(GAME.start(3, {}), "c1>a3"))
     assert cites(ruling, clauses.TRIO)
@@ -354,6 +361,28 @@ def test_the_third_time_draws_where_that_is_agreed() -> None:
             continue
         assert events[-1].data["cause"] == "third-time"
         assert cites(events[-1], clauses.THIRD_TIME)
+
+
+TO_AND_FRO = {0: ("a1>a2", "a1>c3"), 1: ("b1>c1", "b1>a3"), 2: ("c1>a1", "c1>b2")}
+
+
+@pytest.mark.parametrize("acts", [act for act in range(24) if act % 4 != 2])  # no pawn on its way
+@pytest.mark.parametrize("leaver", range(3))
+def test_repetitions_are_counted_anew_when_a_seat_is_given_up(acts: int, leaver: int) -> None:
+    """Every turn leaves the ring as it was: the third turn of anyone since then draws, and none before."""
+    state = at("a3b1/b2c1/c3a1/a2/b3/c2 a third-time")
+    begun = [0]
+    for act in count():
+        if act == acts:
+            state = follow(state, GAME.concede(state, leaver, "resign"))
+            begun = [] if state.moves else [state.mover]
+        assert (state.result is not None) == (max(map(begun.count, range(3))) == 3)
+        if state.result is not None:
+            break
+        turn, texts = state.turn, ("roll-2", *TO_AND_FRO[state.mover], "end")
+        state = after(state, texts[0] if state.roll is None else texts[state.moves + 1])
+        begun += [state.mover] if state.turn > turn else []
+    assert (state.result, state.out) == (Result(None, "third-time"), (leaver,))
 
 
 def test_the_agreed_number_of_turns_draws() -> None:

@@ -121,7 +121,7 @@ class Marsigel:
         if isinstance(decision, Outcome) or seat not in decision.seats:
             return ()
         if decision.phase == "draw":
-            return [Start(starter) for starter in range(state.players)]
+            return [Start(starter) for starter in state.playing]
         if decision.phase == "roll":
             return [Roll(pips) for pips in range(1, DIE + 1)]
         listed = movements(state.ring, state.house.variant, seat, state.points)
@@ -185,8 +185,11 @@ class Marsigel:
                 return _next_turn(state)
             case "left":
                 out = (*state.out, notation.seat(event.actor, state.players))
-                after = replace(state, out=out, passes=0)
-                return _next_turn(after) if event.actor == state.mover else after
+                # Others play on, so passes and repetitions are counted from here.
+                after = replace(state, out=out, passes=0, seen=())
+                if event.actor == state.mover:
+                    return _next_turn(after)
+                return after if state.moves or state.mover == CHANCE else _begun(after, state.mover)
             case "ended":
                 return replace(state, result=notation.result(data, state.players))
             case kind:
@@ -268,8 +271,8 @@ class Marsigel:
 
 
 def _judge_drawing(state: State, move: Move) -> Ruling | None:
-    """A starter is any seat (setup.starter)."""
-    if isinstance(move, Start) and move.seat in range(state.players):
+    """A starter is any seat still in (setup.starter)."""
+    if isinstance(move, Start) and move.seat in state.playing:
         return legal("draw-first", clauses.STARTER, colour=state.colour(move.seat), seat=move.seat)
     return None
 

@@ -68,8 +68,9 @@ class State:
 
     `mover` is CHANCE until the starter is drawn; `roll` is None until the die is rolled, then `points`
     are left of it. `turns` counts each seat's finished turns, `passes` those in a row without a movement,
-    `moves` the movements of this turn. `out` are the seats that gave up, first to last. `seen` are the rings and
-    movers at the beginning of turns since a space last closed, kept only when the third time draws.
+    `moves` the movements of this turn. `out` are the seats that gave up, first to last. `seen` are the
+    rings and movers at the beginning of turns since a space last closed or a seat was given up, kept only
+    when the third time draws.
     """
 
     house: House

@@ -150,7 +150,7 @@ drawing_counting = Ein Zug ohne Bewegung ist ein Passen, freiwillig oder erzwung
 drawing_endless = Nichts im Text beendet eine Partie, in der immer weiter gezogen wird, ohne fertig zu werden. Dagegen könnt ihr eine Hausregel vereinbaren.
     .name = endloses Spiel
 
-leaving_resign = Du kannst jederzeit aufgeben. Deine Pyramiden bleiben stehen, deine Züge werden übersprungen, und Passen in Folge wird neu gezählt. Der Text sagt dazu nichts.
+leaving_resign = Du kannst jederzeit aufgeben. Deine Pyramiden bleiben stehen, deine Züge werden übersprungen, und Passen in Folge und Wiederholungen werden neu gezählt. Der Text sagt dazu nichts.
     .name = Aufgeben
 leaving_last-one = Wer als Letzter übrig bleibt, hat gewonnen.
     .name = als Letzter übrig

@@ -150,7 +150,7 @@ drawing_counting = A turn without any move is a pass, chosen or forced. Passes c
 drawing_endless = Nothing in the text ends a game in which the players keep moving without ever finishing. You can agree on a house option against it.
     .name = endless play
 
-leaving_resign = You may resign at any time. Your pieces stay where they are, your turns are skipped, and passes in a row are counted anew. The text does not speak of it.
+leaving_resign = You may resign at any time. Your pieces stay where they are, your turns are skipped, and passes in a row and repetitions are counted anew. The text does not speak of it.
     .name = resigning
 leaving_last-one = The last player left has won.
     .name = last one left

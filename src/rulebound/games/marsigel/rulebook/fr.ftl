@@ -150,7 +150,7 @@ drawing_counting = Un tour sans aucun déplacement est une passe, voulue ou forc
 drawing_endless = Rien dans le texte n’arrête une partie où l’on bouge sans jamais finir. Vous pouvez convenir d’une option maison contre cela.
     .name = partie sans fin
 
-leaving_resign = Vous pouvez abandonner à tout moment. Vos pièces restent où elles sont, vos tours sont sautés, et les passes de suite se comptent à nouveau. Le texte n’en parle pas.
+leaving_resign = Vous pouvez abandonner à tout moment. Vos pièces restent où elles sont, vos tours sont sautés, et les passes de suite comme les répétitions se comptent à nouveau. Le texte n’en parle pas.
     .name = abandonner
 leaving_last-one = Le dernier joueur restant a gagné.
     .name = dernier restant

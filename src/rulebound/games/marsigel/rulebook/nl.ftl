@@ -150,7 +150,7 @@ drawing_counting = Een beurt zonder zet is een pas, vrijwillig of gedwongen. Pas
 drawing_endless = Niets in de tekst beëindigt een partij waarin de spelers blijven zetten zonder ooit klaar te zijn. Je kunt er een huisregel voor afspreken.
     .name = eindeloos spel
 
-leaving_resign = Je mag altijd opgeven. Je stukken blijven staan, je beurten worden overgeslagen, en passen op een rij worden opnieuw geteld. De tekst zegt er niets over.
+leaving_resign = Je mag altijd opgeven. Je stukken blijven staan, je beurten worden overgeslagen, en passen op een rij en herhalingen worden opnieuw geteld. De tekst zegt er niets over.
     .name = opgeven
 leaving_last-one = De laatste die overblijft heeft gewonnen.
     .name = laatste die overblijft
