@@ -130,6 +130,23 @@ def test_the_odds_of_two(readers: Any) -> None:
     expect(reader.locator("[data-turn='1']")).to_be_visible()
 
 
+def test_no_odds_are_those_of_another_question(reader: Page) -> None:
+    """While an answer is awaited, the one before is not shown as if it were it."""
+    bench(reader, f"{START} 4")
+    odds = reader.get_by_role("region", name="Odds")
+    expect(odds).to_contain_text("17% win, 83% draw, 0% lose")
+    reader.route("**/api/odds", lambda _: None)  # and no more answers come
+    with reader.expect_request("**/api/odds"):
+        odds.get_by_role("button", name="6", exact=True).click()
+    expect(odds.get_by_role("button", name="6", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(odds).not_to_contain_text("After a roll of 6")
+    expect(odds).to_contain_text("With these points")
+    with reader.expect_request("**/api/odds"):
+        odds.get_by_role("listitem").first.get_by_role("button").click()
+    expect(reader.locator("[data-turn='1']")).to_be_visible()
+    expect(odds).not_to_contain_text("win")
+
+
 def test_odds_are_a_hint_that_is_off_until_it_is_wanted(reader: Page) -> None:
     seat(reader, 2)
     expect(reader.get_by_role("region", name="Odds")).to_have_count(0)
