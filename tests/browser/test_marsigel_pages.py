@@ -164,3 +164,20 @@ def test_the_lessons(readers: Any) -> None:
     reader.get_by_role("button", name="Next step: A tree wins").click()
     expect(reader.get_by_role("img", name="A tree wins, step 1 of 3")).to_be_visible()
     assert violations(reader) == []
+
+
+def test_the_name_breaks_with_a_hyphen_and_is_read_and_copied_whole(readers: Any) -> None:
+    for language in ("en-US", "de-DE"):
+        reader: Page = readers(locale=language)
+        seat(reader, 2)
+        name = reader.get_by_role("heading", level=1, name="Der Marsigelwettkampf", exact=True)
+        expect(name).to_be_visible()
+        inside = """(one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const ends = [...range.getClientRects()].map((box) => box.right);
+          return Math.max(...ends) <= one.closest('header').getBoundingClientRect().right;
+        }"""
+        assert name.evaluate(inside)
+        selected = "(one) => (getSelection().selectAllChildren(one), getSelection().toString())"
+        assert name.evaluate(selected) == "Der Marsigelwettkampf"
