@@ -139,6 +139,10 @@ export class MarsigelEditor implements PositionEditor {
     return { ...at, legal, setting: { hand: this.hand } };
   }
 
+  playersOf(view: View): number {
+    return position(view).players;
+  }
+
   textOf(view: View): string {
     return format(setupOf(position(view)));
   }

@@ -102,6 +102,10 @@ export class MeridiansEditor implements PositionEditor {
     };
   }
 
+  playersOf(): number {
+    return 2;
+  }
+
   textOf(view: View): string {
     return format(position(view));
   }
