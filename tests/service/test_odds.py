@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ import pytest
 from rulebound.bots.exact import Unsolved, solver
 from rulebound.core import CHANCE
 from rulebound.games.marsigel import GAME
-from rulebound.games.marsigel.rules import Variant
+from rulebound.games.marsigel.rules import Movement, Variant
 from rulebound.games.marsigel.solve import solution
+from rulebound.games.marsigel.state import Roll
 from tests.service.client import Visitor
 
 Visit = Callable[[], Visitor]
 START = "a3/b2/a1/b3/a2/b1 a"
+THREE = "a3/b2/c1/a2/b1/c3/a1/b3/c2"
 
 
 def ask(person: Visitor, status: int = 200, draw: str | None = None, **at: Any) -> dict[str, Any]:
@@ -86,14 +89,72 @@ def test_a_table_of_two_has_its_odds(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ("a3/b2/c1/a2/b1/c3/a1/b3/c2 a 3", "only games of 2 are solved, not of 3"),
+        (THREE + " a 3", "only games of 2 are solved, not of 3"),
         (START + " 3 third-time", "third time"),
         (START + " 3 cap-60", "cap"),
     ],
 )
 def test_what_is_not_solved_is_said(visit: Visit, position: str, said: str) -> None:
-    told = ask(visit(), 409, position=position)
+    person = visit()
+    told = ask(person, 409, "roll-4", position=position)
     assert (told["message"], said in told["detail"]) == ("not-solved", True), told
+    told = ask(person, position=position)
+    assert (told["seat"], told["before"], told["draws"], told["now"], told["ends"]) == (0, None, [], None, [])
+    assert told["threats"] != []
+
+
+def rolls(*pips: int) -> list[str]:
+    return [f"roll-{each}" for each in pips]
+
+
+@pytest.mark.parametrize(
+    ("position", "threats"),
+    [
+        (START, [rolls(6), rolls(6)]),
+        (START + " 1", [rolls(6), rolls(6)]),
+        ("a3a2/b2a1b1/b3 b", [rolls(1, 2, 3, 4, 5, 6), []]),
+        ("a3a2/b2/c1/b1/c3/a1/b3/c2 c 2", [rolls(3, 4, 5, 6), [], []]),
+        ("b2a3/a1/b1/a2/b3 b nest", [rolls(6), []]),
+    ],
+)
+def test_who_wins_on_which_rolls_is_told_of_every_seat(
+    visit: Visit, position: str, threats: list[list[str]]
+) -> None:
+    told = ask(visit(), position=position)["threats"]
+    assert told == [{"seat": seat, "draws": draws} for seat, draws in enumerate(threats)]
+
+
+@pytest.mark.parametrize("position", [START, THREE + " a", "a3c1/b2/a2c2/b1/c3a1/b3 b"])
+def test_a_roll_is_a_threat_exactly_when_moves_win_with_it(visit: Visit, position: str) -> None:
+    """By trying out every line of movements of a turn, one after another."""
+
+    def wins(state: Any) -> bool:
+        if state.result is not None:
+            return bool(state.result.winner == state.mover)
+        moves = [each for each in GAME.moves(state, state.mover) if isinstance(each, Movement)]
+        return any(wins(after(state, state.mover, each)) for each in moves)
+
+    def after(state: Any, seat: int, move: Any) -> Any:
+        for event in GAME.resolve(state, {seat: move}):
+            state = GAME.fold(state, event)
+        return state
+
+    told = {each["seat"]: each["draws"] for each in ask(visit(), position=position)["threats"]}
+    state = GAME.position(position)
+    for seat in range(state.players):
+        turn = replace(state, mover=seat, roll=None)
+        won = [pips for pips in range(1, 7) if wins(after(turn, CHANCE, Roll(pips)))]
+        assert told[seat] == rolls(*won)
+
+
+def test_a_table_of_three_has_its_threats_without_those_who_gave_up(visit: Visit) -> None:
+    person = visit()
+    table = person.table("here", "here", "here", game="marsigel")["id"]
+    person.give(table)
+    assert [each["seat"] for each in ask(person, table=table)["threats"]] == [0, 1, 2]
+    assert person.act(table, "resign", 1, person.see(table)["seq"])["result"] == "done"
+    told = ask(person, table=table)
+    assert (told["now"], [each["seat"] for each in told["threats"]]) == (None, [0, 2])
 
 
 def test_a_draw_that_is_none_and_a_game_that_is_over_are_refused(visit: Visit) -> None:

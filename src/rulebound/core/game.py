@@ -196,6 +196,18 @@ class Seated(Protocol):
         ...
 
 
+@runtime_checkable
+class Threats(Protocol):
+    """What a game with chance offers beside `Game` when it can tell who would win at once."""
+
+    def threats(self, state: Any) -> Sequence[tuple[Seat, Sequence[Any]]]:
+        """Each seat still in, with the moves of chance (rolls) on which it could win in a turn of its own.
+
+        Exact: as if that seat's turn began in the state as it stands. Empty once the game is over.
+        """
+        ...
+
+
 def placed(game: Game[S, M], seats: int, text: str) -> S:
     """The state of a position text for so many seats. Raises NotationError, also when others would play."""
     state = positions(game).position(text)

@@ -390,17 +390,27 @@ class EndOdds(Wire, frozen=True):
     odds: Odds
 
 
+class Threat(Wire, frozen=True):
+    """The draws (`roll-5`) on which a seat could win if its turn began in the position as it stands."""
+
+    seat: int
+    draws: list[str]
+
+
 class OddsReply(Wire, frozen=True):
     """The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end.
 
-    `before` and `draws` are empty once something has been moved in the turn; `ends` are best first.
+    `before` and `draws` are empty once something has been moved in the turn; `ends` are best first. Where
+    the place is not solved, `now` is null and all of these are empty. `threats` has every seat still in, and
+    nobody in a game that does not tell them.
     """
 
     seat: int
     before: Odds | None
     draws: list[DrawOdds]
-    now: Odds
+    now: Odds | None
     ends: list[EndOdds]
+    threats: list[Threat]
 
 
 # --- games and rulebooks -----------------------------------------------------------------------------

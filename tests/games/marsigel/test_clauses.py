@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
+
 import pytest
 
 from rulebound.core import CHANCE, Decision, Event, Outcome, Ruling, Verdict
 from rulebound.games.marsigel import GAME, clauses
 from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN
 from rulebound.games.marsigel.setup import circle_ruling
-from rulebound.games.marsigel.state import Start, State
+from rulebound.games.marsigel.state import Result, Start, State
 from rulebound.rulebook.citing import cites
 
 
@@ -87,6 +90,13 @@ def test_the_starter_is_chosen_or_drawn() -> None:
     assert not GAME.judge(drawn, CHANCE, Start(5)).allowed
     assert GAME.fold(drawn, play(drawn, "seat-4")[0]).mover == 3
     assert GAME.start(5, {"first": "seat-4"}).mover == 3
+
+
+def test_who_has_given_up_is_not_drawn_to_begin() -> None:
+    drawn = GAME.start(4, {"first": "drawn"})
+    drawn = follow(drawn, GAME.concede(drawn, 2, "resign"))
+    assert GAME.chances(drawn) == [(Start(seat), 1) for seat in (0, 1, 3)]
+    assert not GAME.judge(drawn, CHANCE, Start(2)).allowed
 
 
 def test_everyone_has_a_trio() -> None:
@@ -353,6 +363,28 @@ def test_the_third_time_draws_where_that_is_agreed() -> None:
         assert cites(events[-1], clauses.THIRD_TIME)
 
 
+TO_AND_FRO = {0: ("a1>a2", "a1>c3"), 1: ("b1>c1", "b1>a3"), 2: ("c1>a1", "c1>b2")}
+
+
+@pytest.mark.parametrize("acts", [act for act in range(24) if act % 4 != 2])  # no pawn on its way
+@pytest.mark.parametrize("leaver", range(3))
+def test_repetitions_are_counted_anew_when_a_seat_is_given_up(acts: int, leaver: int) -> None:
+    """Every turn leaves the ring as it was: the third turn of anyone since then draws, and none before."""
+    state = at("a3b1/b2c1/c3a1/a2/b3/c2 a third-time")
+    begun = [0]
+    for act in count():
+        if act == acts:
+            state = follow(state, GAME.concede(state, leaver, "resign"))
+            begun = [] if state.moves else [state.mover]
+        assert (state.result is not None) == (max(map(begun.count, range(3))) == 3)
+        if state.result is not None:
+            break
+        turn, texts = state.turn, ("roll-2", *TO_AND_FRO[state.mover], "end")
+        state = after(state, texts[0] if state.roll is None else texts[state.moves + 1])
+        begun += [state.mover] if state.turn > turn else []
+    assert (state.result, state.out) == (Result(None, "third-time"), (leaver,))
+
+
 def test_the_agreed_number_of_turns_draws() -> None:
     state = GAME.start(2, {"cap": 30})
     while not isinstance(decision := GAME.decision(state), Outcome):
@@ -361,6 +393,52 @@ def test_the_agreed_number_of_turns_draws() -> None:
             state = GAME.fold(state, event)
     assert (state.turn, state.result and state.result.cause) == (60, "turn-cap")
     assert cites(decision, clauses.TURN_CAP)
+
+
+def step(state: State) -> State:
+    """One act: a roll of 1, the mover's first movement, or the end of its turn."""
+    decision = GAME.decision(state)
+    assert isinstance(decision, Decision)
+    (seat,) = decision.seats
+    return follow(state, GAME.resolve(state, {seat: GAME.moves(state, seat)[0]}))
+
+
+def follow(state: State, events: Sequence[Event]) -> State:
+    for event in events:
+        state = GAME.fold(state, event)
+    return state
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("acts", [0, 2, 171, 265])
+@pytest.mark.parametrize("later", range(3))
+def test_the_agreed_number_of_turns_is_that_of_those_still_in(players: int, acts: int, later: int) -> None:
+    """Whoever gives up, and whenever in whose turn, all others have had exactly so many turns."""
+    state, had = GAME.start(players, {"cap": 30}), [0] * players
+    for act in count():
+        if act == acts:
+            leaver = (state.mover + later) % players
+            state = follow(state, GAME.concede(state, leaver, "resign"))
+        if state.result is not None:
+            break
+        mover, turn = state.mover, state.turn
+        state = step(state)
+        had[mover] += state.turn > turn
+    assert (state.result, state.out) == (Result(None, "turn-cap"), (leaver,))
+    assert {had[seat] for seat in state.playing} == {30}
+
+
+def test_a_resignation_may_leave_only_those_who_have_had_their_turns() -> None:
+    state = GAME.start(3, {"cap": 30})
+    while state.turn < 89:
+        state = step(state)
+    assert state.mover == 2
+    left, ended = GAME.concede(state, 2, "resign")
+    assert ended.data["cause"] == "turn-cap"
+    assert cites(ended, clauses.TURN_CAP)
+    outcome = GAME.decision(follow(state, [left, ended]))
+    assert isinstance(outcome, Outcome)
+    assert outcome.ranking == ((0, 1), (2,))
 
 
 def test_who_resigns_leaves_the_pieces_and_the_last_one_wins() -> None:

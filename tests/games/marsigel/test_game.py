@@ -383,6 +383,8 @@ def frozen(**changes: Any) -> bytes:
         frozen(points=True),
         frozen(moves=1.0),
         frozen(out=[5]),
+        frozen(turns=[1]),
+        frozen(turns=[0, -1]),
         frozen(out="a"),
         frozen(seen=["a3 a"]),
         frozen(seen=[TWO]),

@@ -326,13 +326,20 @@ export interface EndOdds {
   odds: Odds;
 }
 
-/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. */
+/** The draws (roll-5) on which a seat could win if its turn began in the position as it stands. */
+export interface Threat {
+  seat: number;
+  draws: string[];
+}
+
+/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. Where the place is not solved, now is null and all of these are empty. threats has every seat still in, and nobody in a game that does not tell them. */
 export interface OddsReply {
   seat: number;
   before: Odds | null;
   draws: DrawOdds[];
-  now: Odds;
+  now: Odds | null;
   ends: EndOdds[];
+  threats: Threat[];
 }
 
 /** A set-up option with its clause. */

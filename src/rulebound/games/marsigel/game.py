@@ -48,6 +48,7 @@ from rulebound.games.marsigel.state import (
     Start,
     State,
 )
+from rulebound.games.marsigel.turn import explore
 
 DIE = 6
 THIRD_TIME = 3
@@ -120,7 +121,7 @@ class Marsigel:
         if isinstance(decision, Outcome) or seat not in decision.seats:
             return ()
         if decision.phase == "draw":
-            return [Start(starter) for starter in range(state.players)]
+            return [Start(starter) for starter in state.playing]
         if decision.phase == "roll":
             return [Roll(pips) for pips in range(1, DIE + 1)]
         listed = movements(state.ring, state.house.variant, seat, state.points)
@@ -162,7 +163,7 @@ class Marsigel:
         after = self.fold(state, left)
         if len(after.playing) == 1:
             return [left, _end(after, Result(after.playing[0], "last-one"))]
-        return [left]
+        return [left, *_drawn(after)]
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""
@@ -184,8 +185,11 @@ class Marsigel:
                 return _next_turn(state)
             case "left":
                 out = (*state.out, notation.seat(event.actor, state.players))
-                after = replace(state, out=out, passes=0)
-                return _next_turn(after) if event.actor == state.mover else after
+                # Others play on, so passes and repetitions are counted from here.
+                after = replace(state, out=out, passes=0, seen=())
+                if event.actor == state.mover:
+                    return _next_turn(after)
+                return after if state.moves or state.mover == CHANCE else _begun(after, state.mover)
             case "ended":
                 return replace(state, result=notation.result(data, state.players))
             case kind:
@@ -234,6 +238,17 @@ class Marsigel:
         """How many play: as many as there are trios."""
         return state.players
 
+    def threats(self, state: State) -> Sequence[tuple[Seat, Sequence[Move]]]:
+        """Each seat still in, with the rolls on which it could form its trio now: from its cheapest win on."""
+        if state.result is not None:
+            return ()
+        listed = []
+        for seat in state.playing:
+            ends = explore(state.ring, state.house.variant, seat, DIE).ends.values()
+            cheapest = min((end.cost for end in ends if end.wins), default=DIE + 1)
+            listed.append((seat, [Roll(pips) for pips in range(cheapest, DIE + 1)]))
+        return listed
+
     def settled(self, state: State) -> Options:
         """All options: the text says what is not as usual, and whose turn it is."""
         return {
@@ -256,8 +271,8 @@ class Marsigel:
 
 
 def _judge_drawing(state: State, move: Move) -> Ruling | None:
-    """A starter is any seat (setup.starter)."""
-    if isinstance(move, Start) and move.seat in range(state.players):
+    """A starter is any seat still in (setup.starter)."""
+    if isinstance(move, Start) and move.seat in state.playing:
         return legal("draw-first", clauses.STARTER, colour=state.colour(move.seat), seat=move.seat)
     return None
 
@@ -338,7 +353,8 @@ def _next_turn(state: State) -> State:
     """The next seat's turn: colour order, which is the order of the ring (turn.colour-order)."""
     seats = [(state.mover + step) % state.players for step in range(1, state.players + 1)]
     mover = next((seat for seat in seats if seat not in state.out), state.mover)
-    return _begun(replace(state, roll=None, points=0, moves=0, turn=state.turn + 1), mover)
+    turns = tuple(had + (seat == state.mover) for seat, had in enumerate(state.turns))
+    return _begun(replace(state, roll=None, points=0, moves=0, turns=turns), mover)
 
 
 def _begun(state: State, mover: Seat) -> State:
@@ -362,12 +378,12 @@ def _won(state: State, seat: Seat) -> list[Event]:
 
 
 def _drawn(state: State) -> list[Event]:
-    """The draw, if any, that the end of a turn brings: all passed, or a house option."""
+    """The draw, if any, that the end of a turn or a seat given up brings: all passed, or a house option."""
     if state.passes >= len(state.playing):
         return [_end(state, Result(None, "all-passed"))]
     if state.seen and state.seen.count(state.seen[-1]) >= THIRD_TIME:
         return [_end(state, Result(None, "third-time"))]
-    if state.house.cap and state.turn >= state.house.cap * state.players:
+    if state.house.cap and min(state.turns[seat] for seat in state.playing) >= state.house.cap:
         return [_end(state, Result(None, "turn-cap"))]
     return []
 

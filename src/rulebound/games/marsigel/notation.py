@@ -284,7 +284,7 @@ def to_json(state: State) -> dict[str, Any]:
         "roll": state.roll,
         "points": state.points,
         "moves": state.moves,
-        "turn": state.turn,
+        "turns": list(state.turns),
         "passes": state.passes,
         "out": list(state.out),
         "seen": [f"{ring_text(ring)} {LETTERS[mover]}" for ring, mover in state.seen],
@@ -321,7 +321,7 @@ def from_json(data: object) -> State:
         roll,
         points,
         whole(data["moves"]),
-        whole(data["turn"]),
+        _turns(_list(data["turns"]), ring.players),
         whole(data["passes"]),
         tuple(seat(left, ring.players) for left in _list(data["out"])),
         tuple(_seen(_list(data["seen"]), ring.players)),
@@ -331,8 +331,14 @@ def from_json(data: object) -> State:
 
 _FIELDS = (
     "variant", "colours", "sizes", "third_time", "cap", "ring", "mover", "roll",
-    "points", "moves", "turn", "passes", "out", "seen", "result",
+    "points", "moves", "turns", "passes", "out", "seen", "result",
 )  # fmt: skip
+
+
+def _turns(listed: Sequence[object], players: int) -> tuple[int, ...]:
+    if len(listed) != players:
+        raise NotationError(f"turns are those of {players} players, not of {len(listed)}")
+    return tuple(map(whole, listed))
 
 
 def _seen(listed: Iterable[object], players: int) -> Iterable[tuple[Ring, Seat]]:

@@ -67,9 +67,10 @@ class State:
     """A ring, whose turn it is and what is left of it.
 
     `mover` is CHANCE until the starter is drawn; `roll` is None until the die is rolled, then `points`
-    are left of it. `turn` counts finished turns, `passes` those in a row without a movement, `moves`
-    the movements of this turn. `out` are the seats that gave up, first to last. `seen` are the rings and
-    movers at the beginning of turns since a space last closed, kept only when the third time draws.
+    are left of it. `turns` counts each seat's finished turns, `passes` those in a row without a movement,
+    `moves` the movements of this turn. `out` are the seats that gave up, first to last. `seen` are the
+    rings and movers at the beginning of turns since a space last closed or a seat was given up, kept only
+    when the third time draws.
     """
 
     house: House
@@ -78,11 +79,20 @@ class State:
     roll: int | None = None
     points: int = 0
     moves: int = 0
-    turn: int = 0
+    turns: tuple[int, ...] = ()
     passes: int = 0
     out: tuple[Seat, ...] = ()
     seen: tuple[tuple[Ring, Seat], ...] = ()
     result: Result | None = None
+
+    def __post_init__(self) -> None:
+        if not self.turns:
+            object.__setattr__(self, "turns", (0,) * self.players)
+
+    @property
+    def turn(self) -> int:
+        """How many turns are finished."""
+        return sum(self.turns)
 
     @property
     def players(self) -> int:

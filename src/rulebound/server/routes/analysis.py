@@ -11,7 +11,7 @@ from typing import Any
 from litestar import post
 
 from rulebound.bots.exact import Odds, Unsolved, solver
-from rulebound.core.game import Decision, NotationError, Outcome
+from rulebound.core.game import Decision, NotationError, Outcome, Threats
 from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
@@ -63,17 +63,21 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
 
 @post("/api/odds", status_code=200)
 async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
-    """The exact chances at a place of a game that is solved, and at every end of the turn."""
+    """The exact chances at a place that is solved and at every end of the turn, and who threatens to win."""
     limit(request, "analysis")
     line = await _line(request, data.at)
-    solve = solver(data.at.game)
-    if line.refused is not None or isinstance(line.decision, Outcome):
+    solve, decision = solver(data.at.game), line.decision
+    if line.refused is not None or isinstance(decision, Outcome):
         raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
+    threats = await asyncio.to_thread(_threats, line)
     try:
         if solve is None:
             raise Unsolved(f"{data.at.game} is not solved")
         found = await asyncio.to_thread(solve, line.state, data.draw)
     except Unsolved as error:
+        # Threats answer the whole question only where it was not about one draw.
+        if threats and data.draw is None:
+            return wire.OddsReply(min(decision.seats), None, [], None, [], threats)
         raise Trouble(409, "not-solved", str(error.args[0])) from None
     except NotationError as error:
         raise Trouble(400, "bad-request", f"draw: {error}") from None
@@ -83,6 +87,7 @@ async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
         draws=[wire.DrawOdds(draw, _odds(chances)) for draw, chances in found.draws],
         now=_odds(found.now),
         ends=[wire.EndOdds(list(end.moves), end.position, _odds(end.odds)) for end in found.ends],
+        threats=threats,
     )
 
 
@@ -109,6 +114,16 @@ def told(line: analysis.Line) -> wire.Analysis:
         outcome=tell.outcome(decision if isinstance(decision, Outcome) else None),
         refused=None if line.refused is None else line.refused.to_json(),
     )
+
+
+def _threats(line: analysis.Line) -> list[wire.Threat]:
+    """What each seat threatens at the end of a line; nothing in a game that does not tell."""
+    game, state = line.game, line.state
+    if not isinstance(game, Threats):
+        return []
+    return [
+        wire.Threat(seat, [game.notate(state, draw) for draw in draws]) for seat, draws in game.threats(state)
+    ]
 
 
 def _odds(odds: Odds) -> wire.Odds:

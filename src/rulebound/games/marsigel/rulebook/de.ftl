@@ -150,12 +150,12 @@ drawing_counting = Ein Zug ohne Bewegung ist ein Passen, freiwillig oder erzwung
 drawing_endless = Nichts im Text beendet eine Partie, in der immer weiter gezogen wird, ohne fertig zu werden. Dagegen könnt ihr eine Hausregel vereinbaren.
     .name = endloses Spiel
 
-leaving_resign = Du kannst jederzeit aufgeben. Deine Pyramiden bleiben stehen, deine Züge werden übersprungen, und Passen in Folge wird neu gezählt. Der Text sagt dazu nichts.
+leaving_resign = Du kannst jederzeit aufgeben. Deine Pyramiden bleiben stehen, deine Züge werden übersprungen, und Passen in Folge und Wiederholungen werden neu gezählt. Der Text sagt dazu nichts.
     .name = Aufgeben
 leaving_last-one = Wer als Letzter übrig bleibt, hat gewonnen.
     .name = als Letzter übrig
 
 house_third-time = Wenn vereinbart: unentschieden, sobald derselbe Kreis zum dritten Mal entsteht und dieselbe Seite am Zug ist.
     .name = drittes Mal
-house_turn-cap = Wenn vereinbart: unentschieden, sobald alle so viele Züge hatten.
+house_turn-cap = Wenn vereinbart: unentschieden, sobald alle, die noch mitspielen, so viele Züge hatten.
     .name = Zahl der Züge

@@ -150,12 +150,12 @@ drawing_counting = A turn without any move is a pass, chosen or forced. Passes c
 drawing_endless = Nothing in the text ends a game in which the players keep moving without ever finishing. You can agree on a house option against it.
     .name = endless play
 
-leaving_resign = You may resign at any time. Your pieces stay where they are, your turns are skipped, and passes in a row are counted anew. The text does not speak of it.
+leaving_resign = You may resign at any time. Your pieces stay where they are, your turns are skipped, and passes in a row and repetitions are counted anew. The text does not speak of it.
     .name = resigning
 leaving_last-one = The last player left has won.
     .name = last one left
 
 house_third-time = If you have agreed on it: the game is a draw when the same ring comes up for the third time with the same player to move.
     .name = third time
-house_turn-cap = If you have agreed on it: the game is a draw when each player has had so many turns.
+house_turn-cap = If you have agreed on it: the game is a draw when each player still in the game has had so many turns.
     .name = number of turns

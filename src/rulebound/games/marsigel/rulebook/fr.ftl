@@ -150,12 +150,12 @@ drawing_counting = Un tour sans aucun déplacement est une passe, voulue ou forc
 drawing_endless = Rien dans le texte n’arrête une partie où l’on bouge sans jamais finir. Vous pouvez convenir d’une option maison contre cela.
     .name = partie sans fin
 
-leaving_resign = Vous pouvez abandonner à tout moment. Vos pièces restent où elles sont, vos tours sont sautés, et les passes de suite se comptent à nouveau. Le texte n’en parle pas.
+leaving_resign = Vous pouvez abandonner à tout moment. Vos pièces restent où elles sont, vos tours sont sautés, et les passes de suite comme les répétitions se comptent à nouveau. Le texte n’en parle pas.
     .name = abandonner
 leaving_last-one = Le dernier joueur restant a gagné.
     .name = dernier restant
 
 house_third-time = Si vous en êtes convenus : égalité quand le même cercle revient pour la troisième fois avec le même joueur au trait.
     .name = troisième fois
-house_turn-cap = Si vous en êtes convenus : égalité quand chaque joueur a eu tant de tours.
+house_turn-cap = Si vous en êtes convenus : égalité quand chaque joueur encore en jeu a eu tant de tours.
     .name = nombre de tours

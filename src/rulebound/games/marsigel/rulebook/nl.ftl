@@ -150,12 +150,12 @@ drawing_counting = Een beurt zonder zet is een pas, vrijwillig of gedwongen. Pas
 drawing_endless = Niets in de tekst beëindigt een partij waarin de spelers blijven zetten zonder ooit klaar te zijn. Je kunt er een huisregel voor afspreken.
     .name = eindeloos spel
 
-leaving_resign = Je mag altijd opgeven. Je stukken blijven staan, je beurten worden overgeslagen, en passen op een rij worden opnieuw geteld. De tekst zegt er niets over.
+leaving_resign = Je mag altijd opgeven. Je stukken blijven staan, je beurten worden overgeslagen, en passen op een rij en herhalingen worden opnieuw geteld. De tekst zegt er niets over.
     .name = opgeven
 leaving_last-one = De laatste die overblijft heeft gewonnen.
     .name = laatste die overblijft
 
 house_third-time = Als dat is afgesproken: gelijkspel als dezelfde kring voor de derde keer ontstaat met dezelfde speler aan zet.
     .name = derde keer
-house_turn-cap = Als dat is afgesproken: gelijkspel als elke speler zoveel beurten heeft gehad.
+house_turn-cap = Als dat is afgesproken: gelijkspel als elke speler die nog meedoet, zoveel beurten heeft gehad.
     .name = aantal beurten

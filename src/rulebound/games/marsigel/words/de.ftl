@@ -281,6 +281,6 @@ end-last-one = Alle anderen sind ausgeschieden. { part-who } gewinnt.
 end-all-passed = Alle haben nacheinander gepasst, { $passes }-mal in Folge. Unentschieden.
 end-third-time = Diese Stellung ist zum dritten Mal entstanden, und dieselbe Seite ist am Zug. Unentschieden, wie vereinbart.
 end-turn-cap = { $turns ->
-    [one] Alle hatten { $turns } Zug. Unentschieden, wie vereinbart.
-   *[other] Alle hatten { $turns } Züge. Unentschieden, wie vereinbart.
+    [one] Alle, die noch mitspielen, hatten { $turns } Zug. Unentschieden, wie vereinbart.
+   *[other] Alle, die noch mitspielen, hatten { $turns } Züge. Unentschieden, wie vereinbart.
 }

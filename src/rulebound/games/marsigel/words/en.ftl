@@ -280,4 +280,4 @@ end-nest = { part-who } has formed a nest: drone directly on pawn, queen directl
 end-last-one = Everyone else has left the game. { part-who } wins.
 end-all-passed = All players have passed one after the other, { $passes } in a row. The game is a draw.
 end-third-time = This position has come up for the third time with the same player to move. The game is a draw, as you agreed.
-end-turn-cap = Each player has had { $turns } turns. The game is a draw, as you agreed.
+end-turn-cap = Each player still in the game has had { $turns } turns. The game is a draw, as you agreed.

@@ -284,6 +284,6 @@ end-last-one = Tous les autres ont quitté la partie. { part-who } gagne.
 end-all-passed = Tous les joueurs ont passé l’un après l’autre, { $passes } fois de suite. Égalité.
 end-third-time = Cette position est revenue pour la troisième fois avec le même joueur au trait. Égalité, comme convenu.
 end-turn-cap = { $turns ->
-    [one] Chaque joueur a eu { $turns } tour. Égalité, comme convenu.
-   *[other] Chaque joueur a eu { $turns } tours. Égalité, comme convenu.
+    [one] Chaque joueur encore en jeu a eu { $turns } tour. Égalité, comme convenu.
+   *[other] Chaque joueur encore en jeu a eu { $turns } tours. Égalité, comme convenu.
 }

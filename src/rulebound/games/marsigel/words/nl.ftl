@@ -281,6 +281,6 @@ end-last-one = Alle anderen hebben de partij verlaten. { part-who } wint.
 end-all-passed = Alle spelers hebben na elkaar gepast, { $passes } keer op rij. Gelijkspel.
 end-third-time = Deze stelling is voor de derde keer ontstaan met dezelfde speler aan zet. Gelijkspel, zoals afgesproken.
 end-turn-cap = { $turns ->
-    [one] Elke speler heeft { $turns } beurt gehad. Gelijkspel, zoals afgesproken.
-   *[other] Elke speler heeft { $turns } beurten gehad. Gelijkspel, zoals afgesproken.
+    [one] Elke speler die nog meedoet, heeft { $turns } beurt gehad. Gelijkspel, zoals afgesproken.
+   *[other] Elke speler die nog meedoet, heeft { $turns } beurten gehad. Gelijkspel, zoals afgesproken.
 }
