@@ -181,3 +181,18 @@ def test_the_name_breaks_with_a_hyphen_and_is_read_and_copied_whole(readers: Any
         assert name.evaluate(inside)
         selected = "(one) => (getSelection().selectAllChildren(one), getSelection().toString())"
         assert name.evaluate(selected) == "Der Marsigelwettkampf"
+
+
+def test_who_could_win_on_which_rolls(readers: Any) -> None:
+    """Yellow carries its drone and its pawn one space each; Red has only its pawn to carry."""
+    reader: Page = readers(reduced_motion="reduce")
+    bench(reader, "a3a2/a1/b3/b2/b1/c1/c3/c2 b 4 moved")
+    odds = reader.get_by_role("region", name="Odds")
+    threats = odds.locator("[data-threat]")
+    expect(threats.first).to_contain_text("Yellow wins on 3, 4, 5, or 6")
+    expect(threats.first.locator("svg[aria-hidden] rect")).to_have_count(4)
+    expect(odds.locator("[data-threat='0']")).to_contain_text("Red wins on 1, 2, 3, 4, 5, or 6")
+    assert violations(reader) == []
+    bench(reader, "a3/b3/c3/d3/a2/b2/c2/d2/a1/b1/c1/d1 a 3 moved")
+    expect(odds).to_contain_text("could win next turn.")
+    assert violations(reader) == []

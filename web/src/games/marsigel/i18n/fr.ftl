@@ -132,7 +132,12 @@ marsigel-odds-what-if = Et si le dé montre
 marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
 marsigel-odds-all = Montrer les { $count } fins
 marsigel-odds-few = Seulement les meilleures
-marsigel-odds-none = Les chances sont connues à deux joueurs, sans égalité maison.
+marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel jet, si rien ne change
+marsigel-threat = { $who } gagne avec { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Personne ne pourrait gagner au prochain tour.
+   *[other] Personne d’autre ne pourrait gagner au prochain tour.
+}
 
 sheet-all = Tous les nombres
 sheet-print = Imprimer

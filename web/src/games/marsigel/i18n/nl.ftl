@@ -132,7 +132,12 @@ marsigel-odds-what-if = Wat als de dobbelsteen dit toont
 marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
 marsigel-odds-all = Alle { $count } eindes tonen
 marsigel-odds-few = Alleen de beste tonen
-marsigel-odds-none = De kansen zijn bekend voor twee spelers zonder huisremise.
+marsigel-threats-title = Wie de volgende beurt kan winnen, en met welke worp, als er niets verandert
+marsigel-threat = { $who } wint met { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Niemand kan de volgende beurt winnen.
+   *[other] Verder kan niemand de volgende beurt winnen.
+}
 
 sheet-all = Alle aantallen
 sheet-print = Afdrukken

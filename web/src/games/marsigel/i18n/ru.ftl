@@ -145,7 +145,12 @@ marsigel-odds-all = { $count ->
    *[many] Показать все { $count } вариантов
 }
 marsigel-odds-few = Показать только лучшие
-marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
+marsigel-threats-title = Кто победит следующим ходом и при каком броске, если круг не изменится
+marsigel-threat = { $who } победят, если выпадет { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Следующим ходом не победит никто.
+   *[other] Больше никто следующим ходом не победит.
+}
 
 sheet-all = Для любого числа игроков
 sheet-print = Напечатать
