@@ -130,6 +130,23 @@ def test_the_odds_of_two(readers: Any) -> None:
     expect(reader.locator("[data-turn='1']")).to_be_visible()
 
 
+def test_no_odds_are_those_of_another_question(reader: Page) -> None:
+    """While an answer is awaited, the one before is not shown as if it were it."""
+    bench(reader, f"{START} 4")
+    odds = reader.get_by_role("region", name="Odds")
+    expect(odds).to_contain_text("17% win, 83% draw, 0% lose")
+    reader.route("**/api/odds", lambda _: None)  # and no more answers come
+    with reader.expect_request("**/api/odds"):
+        odds.get_by_role("button", name="6", exact=True).click()
+    expect(odds.get_by_role("button", name="6", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(odds).not_to_contain_text("After a roll of 6")
+    expect(odds).to_contain_text("With these points")
+    with reader.expect_request("**/api/odds"):
+        odds.get_by_role("listitem").first.get_by_role("button").click()
+    expect(reader.locator("[data-turn='1']")).to_be_visible()
+    expect(odds).not_to_contain_text("win")
+
+
 def test_odds_are_a_hint_that_is_off_until_it_is_wanted(reader: Page) -> None:
     seat(reader, 2)
     expect(reader.get_by_role("region", name="Odds")).to_have_count(0)
@@ -146,4 +163,36 @@ def test_the_lessons(readers: Any) -> None:
     expect(tree).to_be_visible()
     reader.get_by_role("button", name="Next step: A tree wins").click()
     expect(reader.get_by_role("img", name="A tree wins, step 1 of 3")).to_be_visible()
+    assert violations(reader) == []
+
+
+def test_the_name_breaks_with_a_hyphen_and_is_read_and_copied_whole(readers: Any) -> None:
+    for language in ("en-US", "de-DE"):
+        reader: Page = readers(locale=language)
+        seat(reader, 2)
+        name = reader.get_by_role("heading", level=1, name="Der Marsigelwettkampf", exact=True)
+        expect(name).to_be_visible()
+        inside = """(one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const ends = [...range.getClientRects()].map((box) => box.right);
+          return Math.max(...ends) <= one.closest('header').getBoundingClientRect().right;
+        }"""
+        assert name.evaluate(inside)
+        selected = "(one) => (getSelection().selectAllChildren(one), getSelection().toString())"
+        assert name.evaluate(selected) == "Der Marsigelwettkampf"
+
+
+def test_who_could_win_on_which_rolls(readers: Any) -> None:
+    """Yellow carries its drone and its pawn one space each; Red has only its pawn to carry."""
+    reader: Page = readers(reduced_motion="reduce")
+    bench(reader, "a3a2/a1/b3/b2/b1/c1/c3/c2 b 4 moved")
+    odds = reader.get_by_role("region", name="Odds")
+    threats = odds.locator("[data-threat]")
+    expect(threats.first).to_contain_text("Yellow wins on 3, 4, 5, or 6")
+    expect(threats.first.locator("svg[aria-hidden] rect")).to_have_count(4)
+    expect(odds.locator("[data-threat='0']")).to_contain_text("Red wins on 1, 2, 3, 4, 5, or 6")
+    assert violations(reader) == []
+    bench(reader, "a3/b3/c3/d3/a2/b2/c2/d2/a1/b1/c1/d1 a 3 moved")
+    expect(odds).to_contain_text("could win next turn.")
     assert violations(reader) == []

@@ -22,6 +22,8 @@ export interface PositionEditor {
   redo(): void;
   /** The picture of the position: what is set, with what the server says is open there. */
   view(judged: View | null): View;
+  /** How many play in a position. */
+  playersOf(view: View): number;
   /** The text of a position that the server shows. */
   textOf(view: View): string;
   /** A record as a position and moves from it. */

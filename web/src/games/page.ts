@@ -76,6 +76,8 @@ export interface OddsProps {
 
 export interface GamePage {
   Board: Component<BoardProps>;
+  /** Where a word of the game's name may break, with a hyphen, in a narrow column: after these letters of it. */
+  breakAfter?: string;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
   /** Exact chances where a game is solved, in the margin instead of the search's evaluation; loaded when wanted. */

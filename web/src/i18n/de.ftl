@@ -45,6 +45,7 @@ more-options = Weitere Optionen
 with-others-option-first-seat-1 = Du
 with-others-option-first-seat-2 = Dein Gegenüber
 your-name = Dein Name
+your-side = Deine Seite
 begin = Beginnen
 begin-invite = Beginnen und einladen
 joining = Der Tisch wird geöffnet

@@ -45,6 +45,7 @@ more-options = More options
 with-others-option-first-seat-1 = You
 with-others-option-first-seat-2 = The other player
 your-name = Your name
+your-side = Your side
 begin = Begin
 begin-invite = Begin and invite
 joining = Joining the table

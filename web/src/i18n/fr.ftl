@@ -45,6 +45,7 @@ more-options = Autres options
 with-others-option-first-seat-1 = Vous
 with-others-option-first-seat-2 = L’adversaire
 your-name = Votre nom
+your-side = Votre camp
 begin = Commencer
 begin-invite = Commencer et inviter
 joining = Vous rejoignez la table

@@ -45,6 +45,7 @@ more-options = Meer opties
 with-others-option-first-seat-1 = Jij
 with-others-option-first-seat-2 = Je tegenstander
 your-name = Je naam
+your-side = Jouw kant
 begin = Beginnen
 begin-invite = Beginnen en uitnodigen
 joining = Aan tafel gaan

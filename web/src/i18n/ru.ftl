@@ -45,6 +45,7 @@ more-options = Другие настройки
 with-others-option-first-seat-1 = Вы
 with-others-option-first-seat-2 = Соперник
 your-name = Ваше имя
+your-side = Ваша сторона
 begin = Начать
 begin-invite = Начать и пригласить
 joining = Подходим к столу

@@ -1,4 +1,5 @@
 /** Sets up positions of the ring: stacks, spaces, the number of players, whose turn it is and the points left. */
+import { letterOf } from '../../shell/keys';
 import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
@@ -50,8 +51,9 @@ export class MarsigelEditor implements PositionEditor {
     } else this.hand = place === this.hand ? null : place;
   }
 
-  key(place: string, { key }: KeyboardEvent): boolean {
-    if (key === 'n') this.pick(place, true);
+  key(place: string, event: KeyboardEvent): boolean {
+    const { key } = event;
+    if (letterOf(event) === 'n') this.pick(place, true);
     else if (key === '+' || key === '-') {
       this.hand = place;
       this.shift(key === '+' ? 1 : -1);
@@ -136,6 +138,10 @@ export class MarsigelEditor implements PositionEditor {
       ),
     );
     return { ...at, legal, setting: { hand: this.hand } };
+  }
+
+  playersOf(view: View): number {
+    return position(view).players;
   }
 
   textOf(view: View): string {

@@ -53,6 +53,7 @@ const moveOf = (table: Table, line: Event[], event: Event): number =>
 
 export const page: GamePage = {
   Board,
+  breakAfter: 'Marsigel',
   Sign,
   odds: () => import('./Odds.svelte'),
   side: (view, seat) => colourName(position(view).colours[seat] ?? ''),

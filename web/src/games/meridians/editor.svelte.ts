@@ -1,4 +1,5 @@
 /** Sets up positions of Meridians: stones of either colour, the side to move and the size of the board. */
+import { letterOf } from '../../shell/keys';
 import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
@@ -46,10 +47,12 @@ export class MeridiansEditor implements PositionEditor {
     this.#take(put(this.setup, place, same ? null : colour));
   }
 
-  key(place: string, { key, shiftKey }: KeyboardEvent): boolean {
+  key(place: string, event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
+    const letter = shiftKey ? letterOf(event) : null;
     if (key === 'Delete' || key === 'Backspace') this.#take(put(this.setup, place, null));
-    else if (shiftKey && key === 'L') this.stone = 'light';
-    else if (shiftKey && key === 'D') this.stone = 'dark';
+    else if (letter === 'l') this.stone = 'light';
+    else if (letter === 'd') this.stone = 'dark';
     else return false;
     return true;
   }
@@ -97,6 +100,10 @@ export class MeridiansEditor implements PositionEditor {
       no_path: dead.map((group) => [...group].map((point) => board.names[point] ?? '')),
       legal: open.filter((point) => colourOf({ ...view, light, dark }, point) === null),
     };
+  }
+
+  playersOf(): number {
+    return 2;
   }
 
   textOf(view: View): string {

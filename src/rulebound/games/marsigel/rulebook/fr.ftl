@@ -52,8 +52,8 @@ players_offered = Nous proposons de 2 à 13 joueurs, comme l’encadré : les o
 
 pieces_trio = Chaque joueur a un trio de sa couleur : une reine, un faux-bourdon et un pion.
     .name = trio
-pieces_pips = La reine est la grande pièce et porte 3 points, le faux-bourdon la moyenne, avec 2, le pion la petite, avec 1. La page ne le dit pas. C’est ainsi que comptent tous ceux qui jouent avec ces pyramides.
-    .name = points des pièces
+pieces_pips = La reine est la grande pièce et porte 3 pips, le faux-bourdon la moyenne, avec 2, le pion la petite, avec 1. La page ne le dit pas. C’est ainsi que comptent tous ceux qui jouent avec ces pyramides.
+    .name = pips des pièces
 pieces_tree = Un arbre est un trio avec la grande pièce en bas et la petite au sommet.
     .name = arbre
 pieces_nest = Un nid est un trio avec la petite pièce en bas et la grande par-dessus tout.
@@ -93,7 +93,7 @@ turn_pass = Vous pouvez même passer.
 turn_must-pass = Si vous n’avez aucun coup possible, vous devez passer.
     .name = aucun coup possible
 
-movement_price = Une pièce coûte pour chaque case autant de points de mouvement qu’elle porte de points.
+movement_price = Une pièce coûte pour chaque case autant de points de mouvement qu’elle porte de pips.
     .name = prix
 movement_either-way = Les pièces vont de case en case autour du cercle, dans un sens ou dans l’autre.
     .name = dans les deux sens

@@ -132,7 +132,12 @@ marsigel-odds-what-if = Was, wenn der Würfel zeigt
 marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Remis, Niederlage
 marsigel-odds-all = Alle { $count } Enden zeigen
 marsigel-odds-few = Nur die besten zeigen
-marsigel-odds-none = Die Chancen sind zu zweit bekannt, ohne vereinbartes Remis.
+marsigel-threats-title = Wer im nächsten Zug gewinnen könnte, und mit welchem Wurf, wenn sich nichts ändert
+marsigel-threat = { $who } gewinnt mit { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Niemand könnte im nächsten Zug gewinnen.
+   *[other] Sonst könnte niemand im nächsten Zug gewinnen.
+}
 
 sheet-all = Alle Spielerzahlen
 sheet-print = Drucken

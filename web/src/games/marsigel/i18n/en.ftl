@@ -126,7 +126,12 @@ marsigel-odds-what-if = What if the die shows
 marsigel-odds-ends = Ways to end the turn, best first: win, draw, lose
 marsigel-odds-all = Show all { $count } ends
 marsigel-odds-few = Show the best only
-marsigel-odds-none = The odds are known for two players without a house draw.
+marsigel-threats-title = Who could win next turn, and on which rolls, if nothing changes
+marsigel-threat = { $who } wins on { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Nobody could win next turn.
+   *[other] Nobody else could win next turn.
+}
 
 sheet-all = All numbers
 sheet-print = Print

@@ -27,7 +27,7 @@ marsigel-space = { $size ->
     [drone] Case du faux-bourdon { $whose }
    *[pawn] Case du pion { $whose }
 }
-marsigel-alone = seul sur sa case
+marsigel-alone = aucune autre pièce
 marsigel-stack = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -41,13 +41,13 @@ marsigel-too-far = trop loin, { $cost ->
    *[other] { $cost } points
 }
 marsigel-too-small = { $variant ->
-    [nest] trop grande pour s’y poser
-   *[tree] trop petite pour s’y poser
+    [nest] taille excessive pour s’y poser
+   *[tree] taille insuffisante pour s’y poser
 }
 marsigel-level = { $level } sur { $count } depuis le bas
 marsigel-piece-hand = en main
 marsigel-piece-free = peut se déplacer
-marsigel-piece-held = tenue par votre pièce au-dessus
+marsigel-piece-held = sous une de vos pièces
 marsigel-piece-stuck = aucun coup pour ces points
 marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
 marsigel-rolled = { $who } : { $pips } au dé
@@ -72,7 +72,7 @@ marsigel-confirm = Jouer ce coup
 marsigel-confirm-pass = Passer
 marsigel-confirm-end = Finir le tour
 marsigel-scene-points = Le dé remplit la bourse
-marsigel-scene-points-text = Chaque case coûte à une pièce ses points : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
+marsigel-scene-points-text = Chaque case coûte à une pièce ses pips : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
 marsigel-scene-landing = Se poser sur sa taille ou plus grand
 marsigel-scene-landing-text = Un coup finit au sommet d’une autre pile, sur une pièce au moins aussi grande. Ce qui se trouve en chemin ne compte pas.
 marsigel-scene-carry = Porter et se faire porter
@@ -83,7 +83,7 @@ marsigel-scene-tree = Un arbre gagne
 marsigel-scene-tree-text = Votre reine, votre faux-bourdon juste dessus, votre pion juste dessus : vous gagnez aussitôt. Peu importe ce qu’il y a dessous et au-dessus.
 marsigel-scene-lock = S’asseoir sur un rival
 marsigel-scene-lock-text = Une pièce étrangère au milieu gâche l’arbre, et seul son propriétaire peut l’enlever. Si tous passent à la suite, c’est l’égalité.
-marsigel-strip-points = Chaque case coûte les points de la pièce.
+marsigel-strip-points = Chaque case coûte les pips de la pièce.
 marsigel-strip-closing = Les cases vides disparaissent.
 marsigel-strip-tree = Reine, faux-bourdon, pion : l’arbre gagne.
 marsigel-sum = { $moves ->
@@ -132,7 +132,12 @@ marsigel-odds-what-if = Et si le dé montre
 marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
 marsigel-odds-all = Montrer les { $count } fins
 marsigel-odds-few = Seulement les meilleures
-marsigel-odds-none = Les chances sont connues à deux joueurs, sans égalité maison.
+marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel jet, si rien ne change
+marsigel-threat = { $who } gagne avec { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Personne ne pourrait gagner au prochain tour.
+   *[other] Personne d’autre ne pourrait gagner au prochain tour.
+}
 
 sheet-all = Tous les nombres
 sheet-print = Imprimer
@@ -146,9 +151,9 @@ turns-rolls-stay = Annuler un tour garde les lancers.
 marsigel-turns-order = Ordre du tour : { $colours }
 marsigel-sheet-line = La course des hérissons martiens en bref, de 2 à 13 joueurs, avec des pyramides et un dé
 marsigel-short-goal = Soyez le premier à former un arbre de votre couleur : votre reine, votre faux-bourdon directement dessus, votre pion directement sur lui. Il peut y avoir n’importe quoi dessous et dessus.
-marsigel-short-trio = Chacun prend un trio d’une couleur : une reine (grande, 3 points), un faux-bourdon (moyen, 2) et un pion (petit, 1). Dressez les pièces en cercle comme sur le dessin, chacune sur sa case. Choisissez qui commence. On joue dans le sens contraire des aiguilles d’une montre.
+marsigel-short-trio = Chacun prend un trio d’une couleur : une reine (grande, 3 pips), un faux-bourdon (moyen, 2) et un pion (petit, 1). Dressez les pièces en cercle comme sur le dessin, chacune sur sa case. Choisissez qui commence. On joue dans le sens contraire des aiguilles d’une montre.
 marsigel-short-roll = Lancez le dé. Dépensez au plus autant de points pour vos propres pièces, en autant de déplacements que vous voulez.* Le reste est perdu.
-marsigel-short-price = Une pièce paie ses points pour chaque case parcourue, dans un sens ou dans l’autre. En chemin elle passe par-dessus n’importe quoi.*
+marsigel-short-price = Une pièce paie ses pips pour chaque case parcourue, dans un sens ou dans l’autre. En chemin elle passe par-dessus n’importe quoi.*
 marsigel-short-landing = Chaque déplacement finit en haut d’une autre pile, sur une pièce de même taille ou plus grande.*
 marsigel-short-carry = Une pièce emporte gratuitement* ce qui est posé dessus. Si vous avez plusieurs pièces dans une pile, seule la plus haute d’entre elles peut bouger.
 marsigel-short-closing = Une case vidée disparaît : ses voisines se touchent désormais.

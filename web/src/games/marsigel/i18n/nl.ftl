@@ -72,7 +72,7 @@ marsigel-confirm = Deze zet doen
 marsigel-confirm-pass = Passen
 marsigel-confirm-end = Beurt beëindigen
 marsigel-scene-points = De worp is je beurs
-marsigel-scene-points-text = Elk veld kost een stuk zijn ogen: 3 voor een koningin, 2 voor een dar, 1 voor een pion. Verdeel de worp over je stukken zoals je wilt, beide kanten op.
+marsigel-scene-points-text = Elk veld kost een stuk zijn stippen: 3 voor een koningin, 2 voor een dar, 1 voor een pion. Verdeel de worp over je stukken zoals je wilt, beide kanten op.
 marsigel-scene-landing = Landen op je eigen maat of groter
 marsigel-scene-landing-text = Een zet eindigt boven op een andere stapel, op een stuk dat minstens zo groot is. Wat onderweg staat, doet er niet toe.
 marsigel-scene-carry = Dragen en meeliften
@@ -83,7 +83,7 @@ marsigel-scene-tree = Een boom wint
 marsigel-scene-tree-text = Je koningin, direct daarop je dar, direct daarop je pion: je wint meteen. Eronder en erboven mag van alles staan.
 marsigel-scene-lock = Ga op een ander zitten
 marsigel-scene-lock-text = Een vreemd stuk ertussen bederft een boom, en alleen de eigenaar kan het weghalen. Past iedereen na elkaar, dan is het gelijkspel.
-marsigel-strip-points = Elk veld kost het stuk zijn ogen.
+marsigel-strip-points = Elk veld kost het stuk zijn stippen.
 marsigel-strip-closing = Lege velden verdwijnen.
 marsigel-strip-tree = Koningin, dar, pion: een boom wint.
 marsigel-sum = { $moves ->
@@ -132,7 +132,12 @@ marsigel-odds-what-if = Wat als de dobbelsteen dit toont
 marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
 marsigel-odds-all = Alle { $count } eindes tonen
 marsigel-odds-few = Alleen de beste tonen
-marsigel-odds-none = De kansen zijn bekend voor twee spelers zonder huisremise.
+marsigel-threats-title = Wie de volgende beurt kan winnen, en met welke worp, als er niets verandert
+marsigel-threat = { $who } wint met { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Niemand kan de volgende beurt winnen.
+   *[other] Verder kan niemand de volgende beurt winnen.
+}
 
 sheet-all = Alle aantallen
 sheet-print = Afdrukken

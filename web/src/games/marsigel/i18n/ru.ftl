@@ -44,13 +44,13 @@ marsigel-too-far = слишком далеко, { $cost ->
    *[many] { $cost } очков
 }
 marsigel-too-small = { $variant ->
-    [nest] слишком велика, сюда не встать
-   *[tree] слишком мала, сюда не встать
+    [nest] слишком большой размер, сюда не встать
+   *[tree] слишком маленький размер, сюда не встать
 }
 marsigel-level = { $level } из { $count } снизу
 marsigel-piece-hand = в руке
 marsigel-piece-free = может ходить
-marsigel-piece-held = над ней ваша пирамида
+marsigel-piece-held = выше лежит ваша пирамида
 marsigel-piece-stuck = на это очков не хватает
 marsigel-keys = Стрелки влево и вправо ведут по кругу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
 marsigel-rolled = { $who }: выпало { $pips }
@@ -145,7 +145,12 @@ marsigel-odds-all = { $count ->
    *[many] Показать все { $count } вариантов
 }
 marsigel-odds-few = Показать только лучшие
-marsigel-odds-none = Шансы известны для двух игроков без домашних ничьих.
+marsigel-threats-title = Кто победит следующим ходом и при каком броске, если круг не изменится
+marsigel-threat = { $who } победят, если выпадет { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Следующим ходом не победит никто.
+   *[other] Больше никто следующим ходом не победит.
+}
 
 sheet-all = Для любого числа игроков
 sheet-print = Напечатать
