@@ -161,7 +161,7 @@ def test_nobody_plays_on_for_ever_where_nothing_is_in_reach(
         in_reach = worthwhile(walked, walked.mover)[0][1].wins or any(
             win_cost_by_search(walked, seat) <= 6 for seat in walked.playing
         )
-        state = replace(walked, turn=turn if late else turn - 1)
+        state = replace(walked, turns=(turn if late else turn - 1,) + (0,) * (players - 1))
         passes = think(key, state, seed).line == ("pass",)
         if len(GAME.moves(state, state.mover)) == 1:
             continue
