@@ -113,3 +113,95 @@ def test_a_page_that_is_shown_another_seal_says_so_and_gives_nothing(readers: An
     told = reader.evaluate("id => fetch(`/api/tables/${id}`).then(answer => answer.json())", identity)
     assert (told["status"], told["nonces"]) == ("waiting", ["", ""])
     readers.complaints.clear()  # the browser notes the refusal itself
+
+
+def test_a_number_is_sent_until_the_table_has_it_and_always_the_same(readers: Any) -> None:
+    reader = readers()
+    # A page that may store nothing has to remember.
+    reader.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); }")
+    visit(reader)
+    identity = table(reader, options=DRAWN)
+    sent: list[str] = []
+
+    def lost(route: Any) -> None:
+        sent.append(route.request.post_data_json["nonce"])
+        if len(sent) == 1:
+            route.abort()
+        elif len(sent) == 2:
+            route.fulfill(status=500, json={"type": "error", "id": "", "message": "bug", "detail": ""})
+        else:
+            route.continue_()
+
+    reader.route("**/nonce", lost)
+    open_table(reader, identity)
+    expect(to_move(reader)).to_be_visible(timeout=20_000)
+    assert len(sent) == 3
+    assert len(set(sent)) == 1
+    readers.complaints.clear()  # the browser notes what failed itself
+    resign(reader)
+    reader.get_by_role("button", name="Check every roll and draw").click()
+    expect(reader.get_by_text("your own number is among the others")).to_be_visible()
+
+
+def test_a_reader_who_left_the_table_sends_it_nothing_more(readers: Any) -> None:
+    reader = readers()
+    visit(reader)
+    identity = table(reader, options=DRAWN)
+    sent: list[str] = []
+
+    def busy(route: Any) -> None:
+        sent.append(route.request.url)
+        route.fulfill(status=503, json={"type": "error", "id": "", "message": "busy", "detail": ""})
+
+    reader.route("**/nonce", busy)
+    with reader.expect_response("**/nonce"):
+        open_table(reader, identity)
+    reader.evaluate("location.hash = '#/'")
+    expect(reader.locator("[data-seat='0']")).to_have_count(0)
+    before = len(sent)
+    reader.wait_for_timeout(4000)
+    assert len(sent) == before
+    readers.complaints.clear()  # the browser notes what failed itself
+
+
+def test_of_two_tabs_the_number_that_was_taken_is_kept(reader: Page) -> None:
+    visit(reader)
+    identity = table(reader, options=DRAWN)
+    sent: list[str] = []
+    key = f"rulebound.nonce.{identity}"
+
+    def meanwhile(route: Any) -> None:
+        sent.append(route.request.post_data_json["nonce"])
+        other = json.dumps({"commitment": "0" * 64, "nonce": "of-the-other-tab-that-is-late", "nonces": []})
+        reader.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, other])
+        route.continue_()
+
+    reader.route("**/nonce", meanwhile)
+    with reader.expect_response("**/nonce"):
+        open_table(reader, identity)
+    expect(to_move(reader)).to_be_visible()
+    assert [kept(reader)["nonce"]] == sent
+
+
+def test_whoever_left_their_seat_before_the_beginning_finds_no_fault(readers: Any) -> None:
+    ann, ben, cleo = readers(), readers(), readers()
+    visit(ann)
+    identity = table(ann, seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}], options=DRAWN)
+    for page in (ben, cleo):
+        watching = post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"]
+        link = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+        visit(page)
+        for token in (watching, link):
+            post(page, "/api/invitations", {"token": token, "name": "Somebody"})
+        open_table(page, identity)
+        page.wait_for_function("key => localStorage.getItem(key)", arg=f"rulebound.nonce.{identity}")
+        if page is ben:
+            page.evaluate(
+                "id => fetch(`/api/tables/${id}/seats/1`, { method: 'DELETE', headers: { 'x-rulebound': '1' } })",
+                identity,
+            )
+    open_table(ann, identity)
+    expect(to_move(ann)).to_be_visible()
+    resign(ann)
+    ben.get_by_role("button", name="Check every roll and draw").click()
+    expect(ben.get_by_text("No number of your browser’s was among those that decided.")).to_be_visible()
