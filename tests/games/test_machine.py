@@ -45,6 +45,52 @@ def test_old_kernels_of_other_sources_are_forgotten(tmp_path: Path, monkeypatch:
     assert sorted(folder.name for folder in tmp_path.iterdir()) == ["fresh", "now"]
 
 
+def test_forgetting_gives_way_to_others_who_forget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("now", "going", "old"):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (0, 0))
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "now")
+    told = Path.stat
+
+    def gone(path: Path, **how: Any) -> os.stat_result:
+        if path.name == "going":
+            raise FileNotFoundError(path)
+        return told(path, **how)
+
+    monkeypatch.setattr(Path, "stat", gone)
+    kept.forget_old()
+    monkeypatch.undo()
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["going", "now"]
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "nowhere" / "now")
+    kept.forget_old()
+
+
+@pytest.mark.parametrize("name", ["NUMBA_CACHE_DIR", "XDG_CACHE_HOME"])
+def test_what_one_start_has_compiled_the_next_one_finds(tmp_path: Path, name: str) -> None:
+    """Wherever kernels are kept, and whoever names the place."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME")}
+    compiling = (
+        "import rulebound.games.machine as machine\n"
+        "from rulebound.games import kept\n"
+        "print(kept.has_all('chess'))\n"
+        "import numba; kept.FOLDER.mkdir(parents=True, exist_ok=True)\n"
+        "assert numba.config.CACHE_DIR == str(kept.FOLDER)\n"
+        "kept.note_all('chess')"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", compiling],
+            env={**environment, name: str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+    assert told == ["False\n", "True\n"]
+    assert [path.name for path in tmp_path.iterdir()] == ["rulebound"]
+
+
 def test_a_game_is_noted_where_its_kernels_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "FOLDER", tmp_path / "kernels")
     kept.note_all("chess")

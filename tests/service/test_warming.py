@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.bots import warming
 from rulebound.games import kept
 from tests.service.client import ROOT, SHELF, Served, Visitor
 from tests.service.slow import HOLD
@@ -68,8 +70,8 @@ class Cold(Served):
 
 @pytest.fixture
 def cold(tmp_path: Path) -> Iterator[Cold]:
-    if kept.FOLDER is not None:
-        (kept.FOLDER / "slow-game.compiled").unlink(missing_ok=True)
+    kept.FOLDER.mkdir(parents=True, exist_ok=True)  # as compiling any kernel does
+    (kept.FOLDER / "slow-game.compiled").unlink(missing_ok=True)
     server = Cold(tmp_path).start()
     yield server
     assert server.process is not None
@@ -138,3 +140,12 @@ def test_a_second_start_compiles_nothing(cold: Cold) -> None:
     cold.hold.touch()
     cold.start()
     assert cold.hold.read_text() == ""
+
+
+def test_the_event_loop_removes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(warming, "kernels", tuple)
+    monkeypatch.setattr(warming, "forget_old", lambda: threads.append(threading.current_thread()))
+    warming.Warming().start(lambda _: None)
+    until(lambda: threads)
+    assert threads != [threading.main_thread()]

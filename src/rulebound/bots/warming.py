@@ -58,7 +58,7 @@ class Warming:
         """
         for game in kernels():
             threading.Thread(target=self._work, args=(game, ready), name=f"warm {game}", daemon=True).start()
-        forget_old()
+        threading.Thread(target=forget_old, name="forget", daemon=True).start()
 
     def stop(self) -> None:
         """End what is still compiled."""

@@ -15,7 +15,7 @@ def command(game: str | None) -> None:
     """Compile what the bots of GAME need, or those of all games side by side, so that they answer at once.
 
     It takes about half a minute the first time. The result is kept for your user (in $XDG_CACHE_HOME or
-    ~/.cache, under rulebound/kernels; NUMBA_CACHE_DIR overrides it).
+    ~/.cache, under rulebound/kernels; NUMBA_CACHE_DIR names another place for it).
     """
     from rulebound.bots import kernels, warm
     from rulebound.games import shelf

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept between runs. Nothing here needs the compiler."""
+"""What takes long to make and is kept between runs: compiled kernels. Nothing here needs the compiler."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import time
+from contextlib import suppress
 from importlib import resources
 from importlib.metadata import version
 from pathlib import Path
@@ -25,33 +26,34 @@ def _folder() -> Path:
     for folder in ("games", "bots"):
         for source in sorted(Path(str(resources.files("rulebound") / folder)).rglob("*.py")):
             digest.update(source.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    told = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    home = told or Path.home() / ".cache"
     return Path(home) / "rulebound" / "kernels" / digest.hexdigest()[:16]
 
 
-FOLDER = None if "NUMBA_CACHE_DIR" in os.environ else _folder()
-"""None when Numba was told where to keep them."""
+FOLDER = _folder()
+"""A folder of our own, also in the place where Numba was told to keep all kernels."""
 
 
 def has_all(game: str) -> bool:
     """Whether all that the bots of a game need has been compiled, and kept."""
-    return FOLDER is not None and _note(FOLDER, game).exists()
+    return _note(game).exists()
 
 
 def note_all(game: str) -> None:
     """Note that all that the bots of a game need has been compiled."""
-    if FOLDER is not None and FOLDER.is_dir():  # it is not there where nothing can be kept
-        _note(FOLDER, game).touch()
+    if FOLDER.is_dir():  # it is not there where nothing can be kept
+        _note(game).touch()
 
 
 def forget_old() -> None:
-    """Remove compiled kernels of other sources that are older than KEPT_DAYS."""
-    if FOLDER is None or not FOLDER.parent.is_dir():
-        return
-    for folder in FOLDER.parent.iterdir():
-        if folder != FOLDER and folder.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
-            shutil.rmtree(folder, ignore_errors=True)
+    """Remove compiled kernels of other sources that are older than KEPT_DAYS, as far as that can be done."""
+    with suppress(OSError):
+        for folder in FOLDER.parent.iterdir():
+            with suppress(OSError):  # somebody else removes it at the same time
+                if folder != FOLDER and folder.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
+                    shutil.rmtree(folder, ignore_errors=True)
 
 
-def _note(folder: Path, game: str) -> Path:
-    return folder / f"{game}.compiled"
+def _note(game: str) -> Path:
+    return FOLDER / f"{game}.compiled"

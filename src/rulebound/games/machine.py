@@ -19,8 +19,7 @@ from rulebound.games.kept import FOLDER
 P = ParamSpec("P")
 R = TypeVar("R")
 
-if FOLDER:
-    numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when numba is imported
+numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when numba is imported
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
