@@ -261,6 +261,17 @@ def test_the_expert_gives_nothing_away_with_two(variant: Variant, seed: int) -> 
         assert think("expert", state).value == pytest.approx(best, abs=1e-9)
 
 
+@pytest.mark.parametrize("leaver", range(3))
+def test_the_expert_fears_nobody_who_has_given_up(leaver: int) -> None:
+    """One is out who would win on every roll; the seat before it is to move, and the third far from winning."""
+    out, third, mover = (*"abc"[leaver:], *"abc"[:leaver])
+    ring = f"{out}3{out}2/{mover}2/{out}1/{third}2/{mover}1/{third}3/{mover}3/{third}1"
+    playing = GAME.position(f"{ring} {mover} 1")
+    without = GAME.position(f"{ring} {mover} 1 out-{out}")
+    assert think("expert", playing, seconds=0.1).value < -0.3
+    assert think("expert", without, seconds=0.1).value > -0.2
+
+
 def test_a_search_stops_when_told_and_reports_on_the_way() -> None:
     state = GAME.start(5, {})
     for event in GAME.resolve(state, {CHANCE: Roll(6)}):

@@ -46,6 +46,7 @@ def rename_marsigel(state: marsigel_state.State, seats: tuple[Seat, ...]) -> mar
         state,
         ring=ring(state.ring),
         mover=seat(state.mover),
+        turns=tuple(state.turns[seats.index(new)] for new in range(state.players)),
         out=tuple(map(seat, state.out)),
         seen=tuple((ring(seen), seat(mover)) for seen, mover in state.seen),
         result=state.result and replace(state.result, winner=seat(state.result.winner)),

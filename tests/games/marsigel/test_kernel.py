@@ -14,11 +14,11 @@ from rulebound.games.marsigel import GAME, kernel, reach
 from rulebound.games.marsigel.kernel import Kernel, blank, copy, listed, number, ring_of, to_kernel
 from rulebound.games.marsigel.playout import playout, playouts, race, races
 from rulebound.games.marsigel.ring import Piece, Ring, Size
-from rulebound.games.marsigel.rules import Movement, movements
+from rulebound.games.marsigel.rules import Movement, Variant, movements
 from rulebound.games.marsigel.setup import circle
 from rulebound.games.marsigel.state import Move, Roll, Start, State
 from rulebound.games.marsigel.turn import explore
-from tests.games.marsigel.random_play import walk
+from tests.games.marsigel.random_play import walk, without
 
 SEEDS = st.integers(0, 2**32 - 1)
 FIELDS = ("above", "below", "space", "top", "next", "last")
@@ -66,6 +66,33 @@ def test_kernel_and_rules_agree_after_every_ply(players: int, seed: int, variant
                 mine, theirs = getattr(k, field), getattr(fresh, field)
                 if field in ("above", "below", "space"):
                     assert (mine[: 3 * players] == theirs[: 3 * players]).all(), field
+
+
+@given(players=st.integers(3, 13), seed=SEEDS, data=st.data())
+@settings(max_examples=30)
+def test_kernel_and_rules_agree_when_some_have_given_up(players: int, seed: int, data: st.DataObject) -> None:
+    leavers = data.draw(st.lists(st.integers(0, players - 1), max_size=players - 2, unique=True))
+    k = to_kernel(without(GAME.start(players, {}), leavers))
+    for _, move, after in walk(players, seed, 90, leavers):
+        play(k, move)
+        check(k, after)
+
+
+@given(players=st.integers(3, 13), seed=SEEDS, data=st.data())
+@settings(max_examples=20)
+def test_whoever_has_given_up_neither_moves_nor_wins_a_race(
+    players: int, seed: int, data: st.DataObject
+) -> None:
+    leavers = data.draw(st.lists(st.integers(0, players - 1), min_size=1, max_size=players - 2, unique=True))
+    start = to_kernel(without(GAME.start(players, {}), leavers))
+    for game in (race, playout):
+        k = blank()
+        copy(start, k)
+        winner = game(k, chances(seed), 60)
+        assert winner not in leavers
+        assert k.mover not in leavers
+    for leaver in leavers:
+        assert races(start, blank(), 5, 60, chances(seed), leaver)[0] == 0
 
 
 @given(players=st.integers(2, 13), seed=SEEDS, variant=st.sampled_from(["tree", "nest"]))
@@ -159,6 +186,24 @@ def test_races_leave_the_bottom_piece_where_it_stands(seed: int) -> None:
         assert sum(number(piece) in feet.values() for piece in stack) <= 1
 
 
+def test_a_race_passes_as_often_as_the_bottom_piece_is_picked_first() -> None:
+    state = GAME.position("a3/b3/a2/b2/c3/a1/b1/c2/c1 a")
+    start, k, random, games = to_kernel(state), blank(), chances(), 6000
+    assert reach.win_chance(start, 0) == 0
+    queen = number(Piece(0, Size.QUEEN))
+    share = 0.0
+    for pips in range(1, 7):
+        picks = list(movements(state.ring, Variant.TREE, 0, pips))
+        share += sum(number(each.movement.piece) == queen for each in picks) / len(picks) / 6
+    passed = 0
+    for _ in range(games):
+        copy(start, k)
+        race(k, random, 1)
+        passed += k.passes
+    assert share > 0.05
+    assert passed / games == pytest.approx(share, abs=0.02)
+
+
 def test_what_is_owed_is_the_way_and_the_locks() -> None:
     def owed(text: str) -> int:
         return int(reach.debt(to_kernel(GAME.position(text)), 0, 6))
@@ -206,7 +251,9 @@ FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
 }
 
 
-PARTS = ("fits", "is_held", "carry", "has_won", "find_movements", "find_legal", "roll", "move", "end_turn")
+PARTS = (
+    "fits", "is_held", "carry", "has_won", "find_movements", "find_legal", "roll", "move", "next_seat", "end_turn",
+)  # fmt: skip
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from rulebound.bots.level import Stop, Thought
 from rulebound.bots.marsigel.ends import Ends, expected_return, thought, worthwhile
 from rulebound.bots.marsigel.perfect import best
 from rulebound.core.event import Seat
-from rulebound.games.marsigel.kernel import begin_turn, blank, set_ring
+from rulebound.games.marsigel.kernel import begin_turn, blank, next_seat, set_ring
 from rulebound.games.marsigel.playout import races
 from rulebound.games.marsigel.ring import Ring
 from rulebound.games.marsigel.state import State
@@ -77,7 +77,8 @@ class Expert:
 
     def _race(self, state: State, ring: Ring, seat: Seat) -> float:
         """The mean return of a batch of races after a turn that ended with this ring."""
-        set_ring(self._start, ring, state.house.variant)
-        begin_turn(self._start, (seat + 1) % state.players)
-        own, all_of_them = races(self._start, self._work, BATCH, HORIZON * state.players, self._random, seat)
+        set_ring(self._start, ring, state.house.variant, state.out)
+        begin_turn(self._start, next_seat(self._start, seat))
+        cap = HORIZON * len(state.playing)
+        own, all_of_them = races(self._start, self._work, BATCH, cap, self._random, seat)
         return expected_return(own / BATCH, (all_of_them - own) / BATCH, state.players)

@@ -8,10 +8,12 @@ know what lies above and below them, spaces their top and their neighbours.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from rulebound.core.event import Seat
 from rulebound.games.machine import compiled
 from rulebound.games.marsigel.ring import MAX_PLAYERS, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant
@@ -32,6 +34,8 @@ LISTS = DIE + 1
 LAYOUT = np.dtype(
     [
         ("players", np.int64),
+        ("out", np.int64),  # a bit for each seat that gave up
+        ("playing", np.int64),  # seats that have not
         ("nest", np.int64),  # whether the nest variant is played
         ("mover", np.int64),
         ("points", np.int64),  # left of the roll
@@ -73,9 +77,9 @@ def blank() -> Kernel:
 
 
 def to_kernel(state: State) -> Kernel:
-    """The kernel of a state whose starter is known and in which nobody has given up."""
+    """The kernel of a state whose starter is known."""
     kernel = blank()
-    set_ring(kernel, state.ring, state.house.variant)
+    set_ring(kernel, state.ring, state.house.variant, state.out)
     kernel.mover, kernel.points, kernel.moves = state.mover, state.points, state.moves
     kernel.passes, kernel.turn = state.passes, state.turn
     kernel.over = state.result is not None
@@ -84,8 +88,8 @@ def to_kernel(state: State) -> Kernel:
     return kernel
 
 
-def set_ring(kernel: Kernel, ring: Ring, variant: Variant) -> None:
-    """Let a kernel hold a ring, nobody having won."""
+def set_ring(kernel: Kernel, ring: Ring, variant: Variant, out: Collection[Seat] = ()) -> None:
+    """Let a kernel hold a ring, some seats having given up, and nobody having won."""
     feet = [number(stack[0]) for stack in ring]
     above, below, space, top, after, before = ([NOTHING] * PIECES for _ in range(6))
     for place, stack in enumerate(ring):
@@ -98,13 +102,14 @@ def set_ring(kernel: Kernel, ring: Ring, variant: Variant) -> None:
         top[foot] = under
         before[foot], after[foot] = feet[place - 1], feet[(place + 1) % len(feet)]
     kernel.players, kernel.nest = ring.players, variant is Variant.NEST
+    kernel.out, kernel.playing = sum(1 << seat for seat in out), ring.players - len(out)
     kernel.winner, kernel.spaces = NOBODY, len(ring)
     kernel.above, kernel.below, kernel.space = above, below, space
     kernel.top, kernel.next, kernel.last = top, after, before
 
 
 def begin_turn(kernel: Kernel, mover: int) -> None:
-    """Let a kernel be at the beginning of a turn, nobody having passed before it."""
+    """Let a kernel be at the beginning of a turn of a seat still in, nobody having passed before it."""
     kernel.mover, kernel.points, kernel.moves = mover, 0, 0
     kernel.passes, kernel.turn, kernel.over = 0, 0, 0
 
@@ -135,6 +140,7 @@ def listed(kernel: Kernel) -> dict[Movement, int]:
 def copy(k: Kernel, to: Kernel) -> None:
     """Make `to` hold the same position; the lists of movements are left out."""
     to.players, to.nest, to.mover, to.points, to.moves = k.players, k.nest, k.mover, k.points, k.moves
+    to.out, to.playing = k.out, k.playing
     to.passes, to.turn, to.winner, to.over, to.spaces = k.passes, k.turn, k.winner, k.over, k.spaces
     for p in range(3 * k.players):
         to.above[p], to.below[p], to.space[p] = k.above[p], k.below[p], k.space[p]
@@ -257,12 +263,21 @@ def move(k: Kernel, p: int, onto: int, cost: int) -> None:
 
 
 @compiled
+def next_seat(k: Kernel, seat: int) -> int:
+    """The seat whose turn follows that of a seat: the next that has not given up."""
+    after = (seat + 1) % k.players
+    while k.out >> after & 1:
+        after = (after + 1) % k.players
+    return after
+
+
+@compiled
 def end_turn(k: Kernel) -> None:
-    """Stop, which is a pass if nothing has moved; the game is drawn when all have passed."""
+    """Stop, which is a pass if nothing has moved; the game is drawn when all still in have passed."""
     if k.moves == 0:
         k.passes += 1
-    k.mover = (k.mover + 1) % k.players
+    k.mover = next_seat(k, k.mover)
     k.points = 0
     k.moves = 0
     k.turn += 1
-    k.over = k.passes >= k.players
+    k.over = k.passes >= k.playing

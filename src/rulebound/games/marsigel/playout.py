@@ -44,8 +44,9 @@ def playouts(start: Kernel, work: Kernel, games: int, cap: int, random: Words) -
 def race(k: Kernel, random: Words, cap: int) -> int:
     """Play on until the game is over or `cap` turns are finished; returns the winner.
 
-    Everyone takes a win that the roll allows, else moves at random: at least once if it can, and not
-    the bottom piece of its trio.
+    Everyone takes a win that the roll allows. Else one of the movements, or after the first the end of the
+    turn, is picked, each with equal chance; to pick one of the bottom piece of the own trio is to end the
+    turn instead, which is a pass where nothing has moved.
     """
     while not k.over and k.turn < cap:
         roll(k, 1 + below(random, DIE))
