@@ -102,13 +102,36 @@ def _another_roll(data: dict[str, Any], draw: st.DrawFn) -> None:
     event["data"]["pips"] = pips
 
 
+def _another_board_under_the_same_roll(data: dict[str, Any], draw: st.DrawFn) -> None:
+    event = draw(st.sampled_from(draws(data)))
+    shown = "pips" if event["kind"] == "rolled" else "seat"
+    event["data"][shown] = draw(st.integers(0, 6).filter(lambda value: value != event["data"][shown]))
+
+
+def _a_draw_that_no_longer_says_so(data: dict[str, Any], draw: st.DrawFn) -> None:
+    event = draw(st.sampled_from(draws(data)))
+    if draw(st.booleans()):
+        del event["move"]
+    else:
+        event["actor"] = 0
+
+
+def _a_draw_taken_back(data: dict[str, Any], draw: st.DrawFn) -> None:
+    last = draws(data)[-1]
+    seq, end = len(data["events"]), data["events"][-1]
+    data["events"].append(
+        {**end, "kind": "undone", "seq": seq, "cause": seq, "data": {"to": last["seq"] - 1}}
+    )
+
+
 def _a_roll_at_another_place(data: dict[str, Any], draw: st.DrawFn) -> None:
     event = draw(st.sampled_from(draws(data)[1:]))
     event["seq"] += draw(st.sampled_from([-2, -1, 1, 2, 7]))
 
 
-def _an_event_left_out(data: dict[str, Any], draw: st.DrawFn) -> None:
-    at = draw(st.integers(0, draws(data)[-1]["seq"] // 2))
+def _a_draw_left_out(data: dict[str, Any], draw: st.DrawFn) -> None:
+    drawn = draws(data)
+    at = draw(st.sampled_from(drawn[: len(drawn) // 2]))["seq"]
     for event in data["events"][at:]:
         event["seq"] -= 1
         event["cause"] -= event["cause"] > at
@@ -123,6 +146,9 @@ WAYS = (
     _nonces_in_another_order,
     _a_nonce_too_few_or_many,
     _another_roll,
+    _another_board_under_the_same_roll,
+    _a_draw_that_no_longer_says_so,
+    _a_draw_taken_back,
     _a_roll_at_another_place,
-    _an_event_left_out,
+    _a_draw_left_out,
 )

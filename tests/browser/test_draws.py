@@ -59,7 +59,7 @@ def test_two_far_apart_give_their_numbers_and_check_the_draw(readers: Any) -> No
     carl.goto(f"/#/join/{watching}")
     carl.get_by_role("button", name="Join the table").click()
     carl.get_by_role("button", name="Check every roll and draw").click()
-    expect(carl.get_by_text("Your browser sent no number of its own at this table")).to_be_visible()
+    expect(carl.get_by_text("No number of your browser’s was among those that decided.")).to_be_visible()
 
 
 def test_one_browser_gives_all_numbers_and_finds_out_another_seal(reader: Page) -> None:
@@ -71,7 +71,7 @@ def test_one_browser_gives_all_numbers_and_finds_out_another_seal(reader: Page) 
     mine = kept(reader)
     resign(reader)
     for change, told in (
-        ({"commitment": "0" * 64}, "The seal is not the one that you saw before the game."),
+        ({"commitment": "0" * 64}, "The seal is not the one that your browser saw before."),
         ({"nonce": "f" * 24}, "The number that your browser sent is not among those that decided."),
         ({}, RIGHT),
     ):

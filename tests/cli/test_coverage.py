@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli.coverage import command
-from rulebound.games import shelf
+from rulebound.games import known, shelf
 from rulebound.rulebook.book import load
 from rulebound.rulebook.citing import RECORD, Record, write
 
@@ -82,7 +82,7 @@ def test_all_rulebooks_are_shown_without_a_game(here: Path) -> None:
 
 
 def test_bad_input_is_exit_2(here: Path) -> None:
-    assert "no rulebook 'chess'; there are marsigel, meridians, table" in run("chess").stderr
+    assert "no rulebook 'chess'; there are carcassonne, marsigel, meridians, table" in run("chess").stderr
     write(here, Record("2030-01-01", 0, {}))
     (here / RECORD).write_text("{")
     result = run()
@@ -94,7 +94,7 @@ def test_no_code_of_ours_cites_an_unknown_clause_or_none() -> None:
     from rulebound.rulebook.library import Library
     from rulebound.rulebook.scan import scan
 
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: shelved.files for key, shelved in known().items()})
     found = scan([("rulebound", resources.files("rulebound"))], list(library.files))
     for citation in found.citations:
         library.clause(citation.clause)

@@ -1,4 +1,4 @@
-"""Chance: even, keyed by event, committed to before anyone knows it, and steered by nobody."""
+"""Chance: even, keyed by draw, committed to before anyone knows it, and steered by nobody."""
 
 from __future__ import annotations
 

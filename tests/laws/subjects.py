@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.core import CHANCE, Seat
-from rulebound.games import shelf
+from rulebound.games import known
+from rulebound.games.carcassonne import state as carcassonne_state
 from rulebound.games.marsigel import state as marsigel_state
 from rulebound.games.marsigel.ring import Piece, Ring
 from rulebound.games.marsigel.rules import Movement
@@ -67,7 +68,48 @@ def rename_marsigel_move(move: marsigel_state.Move, seats: tuple[Seat, ...]) -> 
             return move
 
 
+def rename_carcassonne(state: carcassonne_state.State, seats: tuple[Seat, ...]) -> carcassonne_state.State:
+    """The same land with each player in another seat."""
+    scores = dict(zip(seats, state.scores, strict=True))
+    return replace(
+        state,
+        scores=tuple(scores[seat] for seat in sorted(scores)),
+        mover=state.mover if state.mover == CHANCE else seats[state.mover],
+        figures=tuple(replace(figure, seat=seats[figure.seat]) for figure in state.figures),
+        out=tuple(seats[seat] for seat in state.out),
+    )
+
+
+def rename_carcassonne_move(move: carcassonne_state.Move, seats: tuple[Seat, ...]) -> carcassonne_state.Move:
+    """A starter by its new seat; other moves name none."""
+    return replace(move, seat=seats[move.seat]) if isinstance(move, carcassonne_state.Start) else move
+
+
 KNOWN: dict[str, dict[str, Any]] = {
+    "carcassonne": {
+        "options": [
+            {
+                "surveyors": surveyors,
+                "abbot": abbot,
+                "inns": inns,
+                "river": river,
+                "farmers": farmers,
+                "first": first,
+            }
+            for surveyors, abbot, inns, river, farmers, first in product(
+                (True, False),
+                (False, True),
+                (False, True),
+                ("none", "classic", "second"),
+                (True, False),
+                ("seat-1", "drawn"),
+            )
+        ],
+        "plies": 60,
+        "rename": rename_carcassonne,
+        "rename_move": rename_carcassonne_move,
+        "renamings": rotations,
+    },
     "marsigel": {
         "options": [
             {"variant": variant, "first": first, "third-time": third_time, "sizes": sizes, "cap": cap}
@@ -102,7 +144,7 @@ def subject(key: str) -> Subject:
     return Subject.on_shelf(key, **KNOWN.get(key, {}))
 
 
-KEYS = tuple(shelf())
+KEYS = tuple(known())
 
 NO_RULEBOOK = Path(__file__).parent
 """Stands where a probe would have its rulebook; probes cite clauses that nobody has written."""

@@ -7,7 +7,7 @@ import importlib.util
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ const asked = {{
   commitment: (secret) => draws.commitment(bytes(secret)),
   mixed: (secret, nonces) => hex(draws.mixed(bytes(secret), nonces.map(bytes))),
   below: (key, bound, number) => draws.below(bytes(key), BigInt(bound), number),
-  check: (file, kept, seen, game) => draws.check(file, kept, seen, games[game]?.outcomes ?? null),
+  check: (file, witness, game) => draws.check(file, witness, games[game]?.outcomes ?? null),
 }};
 for await (const line of createInterface({{ input: process.stdin }})) {{
   const [what, ...said] = JSON.parse(line);
@@ -98,8 +98,15 @@ def kept(record: Record, seat: int = 0) -> dict[str, Any]:
 def checked(
     browser: Browser, record: Record, data: dict[str, Any], mine: dict[str, Any] | None
 ) -> dict[str, Any]:
-    found: dict[str, Any] = browser("check", data, mine, [], record.game)
+    found: dict[str, Any] = browser("check", data, witness(record, mine), record.game)
     return found
+
+
+def witness(
+    record: Record, mine: dict[str, Any] | None, events: Sequence[Any] = (), seated: bool = True
+) -> dict[str, Any]:
+    """What a page has to hold against a file."""
+    return {"kept": mine, "seal": record.commitment, "events": events, "seated": seated}
 
 
 @given(st.binary(max_size=200))
@@ -133,10 +140,12 @@ def test_a_sound_match_is_found_sound(browser: Browser, name: str) -> None:
     data = steering.body(record)
     draws = len(steering.draws(data))
     for mine in (None, *(kept(record, seat) for seat in range(len(record.seats)))):
-        assert browser("check", data, mine, data["events"], record.game) == {
+        assert browser("check", data, witness(record, mine, data["events"]), record.game) == {
             "fault": None,
             "draws": draws,
             "at": 0,
+            "own": mine is not None,
+            "others": [],
         }
 
 
@@ -162,19 +171,53 @@ def test_each_fault_is_named(browser: Browser) -> None:
     assert fault(mine, secret=other.hex()) == ("secret", 0)
     assert fault(mine, secret=other.hex(), commitment=commitment(other)) == ("commitment", 0)
     assert fault({**mine, "nonce": "the-nonce-of-nobody"}) == ("own", 0)
-    assert fault({**mine, "nonces": ["", "", "what-was-seen-there"]}) == ("other", 3)
-    assert fault({**mine, "nonces": ["", record.nonces[1].decode(), ""]}) == (None, 0)
     third = steering.draws(data)[2]
     shown = [{**third, "move": "roll-9"}]
-    assert browser("check", data, mine, shown, record.game)["fault"] == "draw"
-    assert browser("check", data, mine, shown, record.game)["at"] == 3
+    found = browser("check", data, witness(record, mine, shown), record.game)
+    assert (found["fault"], found["at"]) == ("draw", 3)
     more = [{**third, "seq": len(data["events"])}]
-    assert browser("check", data, mine, more, record.game)["fault"] == "draw"
+    assert browser("check", data, witness(record, mine, more), record.game)["fault"] == "draw"
+
+
+@pytest.mark.parametrize("change", [{"move": None}, {"data": {"pips": 9}}, {"kind": "passed"}, {"actor": 0}])
+def test_what_the_page_was_shown_must_be_what_the_file_says(browser: Browser, change: dict[str, Any]) -> None:
+    record = MATCHES["marsigel 3"]
+    data = steering.body(record)
+    third = {**steering.draws(data)[2], **change}
+    shown = [{name: value for name, value in third.items() if value is not None}]
+    found = browser("check", data, witness(record, None, shown), record.game)
+    assert (found["fault"], found["at"]) == ("draw", 3)
+
+
+def test_another_seal_than_the_page_saw_is_found_out_by_a_watcher_too(browser: Browser) -> None:
+    record = MATCHES["marsigel 2"]
+    other = {**witness(record, None, seated=False), "seal": commitment(b"another")}
+    assert browser("check", steering.body(record), other, record.game)["fault"] == "commitment"
+
+
+def test_whoever_left_before_the_beginning_finds_no_fault_in_it(browser: Browser) -> None:
+    record = MATCHES["marsigel 2"]
+    left = {**kept(record), "nonce": "taken-along-with-the-seat"}
+    found = browser("check", steering.body(record), witness(record, left, seated=False), record.game)
+    assert (found["fault"], found["own"]) == (None, False)
+
+
+def test_a_seat_that_changed_hands_is_remarked_and_the_draws_are_checked_all_the_same(
+    browser: Browser,
+) -> None:
+    record = MATCHES["marsigel 3"]
+    data = steering.body(record)
+    mine = {**kept(record), "nonces": ["", record.nonces[1].decode(), "what-was-seen-there"]}
+    found = checked(browser, record, data, mine)
+    assert (found["fault"], found["own"], found["others"]) == (None, True, [3])
+    steering.draws(data)[1]["data"]["pips"] = 9
+    found = checked(browser, record, data, mine)
+    assert (found["fault"], found["at"]) == ("draw", 2)
 
 
 def test_without_the_outcomes_of_a_game_its_seal_is_checked_all_the_same(browser: Browser) -> None:
     record = MATCHES["marsigel 2"]
     data = steering.body(record)
-    assert browser("check", data, kept(record), [], "unknown")["fault"] is None
+    assert browser("check", data, witness(record, kept(record)), "unknown")["fault"] is None
     data["secret"] = "00"
-    assert browser("check", data, kept(record), [], "unknown")["fault"] == "secret"
+    assert browser("check", data, witness(record, kept(record)), "unknown")["fault"] == "secret"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.rulebook import table
 from rulebound.rulebook.book import Book, RulebookError, load
 from rulebound.rulebook.clause import Authority
@@ -16,7 +16,7 @@ from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import WordingError
 from tests.rulebook import books
 
-OURS = [*((key, shelved.files) for key, shelved in shelf().items()), (table.KEY, table.FILES)]
+OURS = [*((key, shelved.files) for key, shelved in known().items()), (table.KEY, table.FILES)]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.core.ruling import legal
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
 from tests.rulebook import books
@@ -81,7 +81,7 @@ def test_clauses_and_sources_are_found_by_id(library: Library) -> None:
 
 
 def test_the_designer_s_page_opens_at_the_passage(copies: Copies) -> None:
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: shelved.files for key, shelved in known().items()})
     clauses = {clause.id: clause for clause in library.card("meridians", "ru", copies).clauses}
     sight = clauses["meridians/placing.line-of-sight"]
     assert sight.name == "постановка · линия видимости"

@@ -27,6 +27,7 @@ class Heard:
         self.changes: list[tuple[int, int]] = []
         self.seatings = 0
         self.stops = 0
+        self.people = 0
 
     def changed(self, table: Table, before: int) -> None:
         self.changes.append((before, table.seq))
@@ -36,6 +37,9 @@ class Heard:
 
     def thought(self, table_id: str, seat: int, thought: Thought | None) -> None:
         self.stops += thought is None
+
+    def heard_at(self, table_id: str) -> bool:
+        return self.people > 0
 
 
 def with_hosts(

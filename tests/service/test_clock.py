@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulebound.core.game import Outcome
 from rulebound.games import Shelved, marsigel
 from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow
@@ -117,7 +118,7 @@ def test_whoever_leaves_gains_no_time() -> None:
     table = played(timed(increment_s=0), ("g6", 0), ("d4", 0))
     table.put_out(0, START + 10_000)
     assert table.status == "waiting"
-    assert left(table, 20_000 + LAG_MS) == [60_000 - 20_000 + LAG_MS, 60_000]
+    assert left(table, 20_000 + LAG_MS) == [60_000 - 20_000, 60_000]
     assert table.flag(START + 99_000), "an empty seat runs out of time like any other"
     assert table.outcome is not None
     assert table.outcome.ranking == ((1,), (0,))
@@ -168,3 +169,40 @@ def test_time_left_only_falls_while_running_and_grows_by_increments(turns: list[
         gained[seat] += 3_000
         assert clock.left(seat, now + 10_000) == after[seat] + 3_000, "what stands does not fall"
         assert Clock.from_json(clock.to_json()) == clock
+
+
+@given(st.lists(st.tuples(st.sampled_from(("move", "undo")), st.integers(0, 400)), max_size=30))
+def test_nothing_done_within_a_turn_stops_its_clock(acts: list[tuple[str, int]]) -> None:
+    plan = Plan("marsigel", [SeatRow("here"), SeatRow("invited")], {}, (600, 0), "a3/b2/a1/b3/a2/b1 a 6")
+    table = Table(MARSIGEL, set_up(plan, "anna", START))
+    table.sit(1, "bert", "", START)
+    for session in ("anna", "bert"):
+        table.give(session, table.commitment, f"the-nonce-of-{session}", START)
+    while table.to_act[0] == 0:  # nobody loses time before their first move
+        played(table, ("end" if table.match.state.moves else "a1>b3", 0))
+    while table.to_act[0] == 1:
+        played(table, (first_move(table), 0))
+    at = 0
+    for act, wait in acts:
+        at += wait
+        if act == "undo" and table.match.state.moves:
+            assert table.ask_undo(0, table.match.decisions()[-1], START + at).reason == "undo"
+        elif act == "move" and (move := onward(table)):
+            played(table, (move, at))
+    assert left(table, at)[0] == 600_000 - max(0, at - LAG_MS)
+
+
+def first_move(table: Table) -> str:
+    game, state = table.match.game, table.match.state
+    return str(game.notate(state, game.moves(state, table.to_act[0])[-1]))
+
+
+def onward(table: Table) -> str | None:
+    """A movement that does not win, where there is one."""
+    game, state = table.match.game, table.match.state
+    for move in game.moves(state, 0)[:-1]:
+        after = table.match.branch()
+        after.submit({0: move})
+        if not isinstance(after.decision, Outcome):
+            return str(game.notate(state, move))
+    return None

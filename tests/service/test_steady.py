@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from rulebound.bots import Thought, levels
 from rulebound.core.ruling import Ruling
+from rulebound.games import Shelved, marsigel
 from rulebound.store import SeatRow, Store
 from rulebound.tables import keeper as keeping
 from rulebound.tables import setup
@@ -23,6 +25,7 @@ from rulebound.tables.table import Table
 from rulebound.tables.thinking import Thinker, Thinking
 from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
+BOTS = [SeatRow("bot", level=levels("meridians")[0].key)] * 2
 HOUR_MS = 3_600_000
 TIMED = Plan("meridians", [SeatRow("here"), SeatRow("here")], {}, (60, 0))
 WITH_BOT = Plan("meridians", [SeatRow("invited"), SeatRow("bot", level=levels("meridians")[0].key)], {})
@@ -264,3 +267,110 @@ def test_a_wish_sent_again_after_a_restart_is_made_once(tmp_path: Path) -> None:
 
     with_hosts(tmp_path, 1, before, lambda: 1)
     with_hosts(tmp_path, 1, after, lambda: 2)
+
+
+async def rested(host: Host, thinker: Told, table: str, text: str, seq: int) -> None:
+    """The bot that thinks moves while nobody is there, and none thinks after it."""
+    heard(host).people = 0
+    host._live[table].seen = -math.inf
+    asked = thinker.asked
+    await thinker.says.put(text)
+    await until(lambda: heard(host).changes[-1:] == [(seq - 1, seq)])
+    await until(lambda: host._live[table].thinking is None)
+    await asyncio.sleep(0.05)
+    assert (thinker.asked, host._live[table].thinking) == (asked, None)
+
+
+def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
+    thinker = Told()
+
+    async def work(host: Host) -> None:
+        heard(host).people = 1
+        table = await host.create(Plan("meridians", BOTS, {}), "anna")
+        host._live[table].seen = -math.inf
+        await until(lambda: thinker.asked == 1)
+        await thinker.says.put("g6")
+        await until(lambda: thinker.asked == 2)
+        await rested(host, thinker, table, "d4", 1)
+        async with host.reading("anna", table, passing=True):
+            assert host._live[table].thinking is None
+        async with host.reading("anna", table):
+            assert host._live[table].thinking is not None
+        await until(lambda: thinker.asked == 3)
+        await rested(host, thinker, table, "g9", 2)
+        heard(host).people = 1
+        await host.back("anna", table)
+        async with host.reading("anna", table):
+            await until(lambda: thinker.asked == 4)
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_table_where_bots_rest_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Told()
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", BOTS, {}), "anna")
+        await until(lambda: thinker.asked == 1)
+        await rested(host, thinker, table, "g6", 0)
+        monkeypatch.setattr(keeping, "IDLE_S", 0.0)
+        await host._sweep()
+        assert table not in host._live
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_no_clock_falls_while_bots_rest(tmp_path: Path) -> None:
+    thinker, now = Told(), [1_000]
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", BOTS, {}, (60, 0)), "anna")
+        for number, text in enumerate(("g6", "d4")):
+            await until(lambda number=number: thinker.asked == number + 1)  # type: ignore[misc]
+            await thinker.says.put(text)
+        await until(lambda: thinker.asked == 3)
+        now[0] += 1_200
+        await rested(host, thinker, table, "g9", 2)
+        await host._sweep()
+        now[0] += 10_000
+        async with host.reading("anna", table, passing=True) as seen:
+            assert seen.clock is not None
+            assert (seen.clock.running, seen.clock.left_ms) == (frozenset(), (59_000, 60_000))
+        stored = await host.store.load(table)
+        assert stored is not None
+        assert stored.row.clock is not None
+        assert stored.row.clock["running"] == []
+
+    with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
+
+
+@pytest.mark.parametrize("seats", [BOTS, [SeatRow("here"), BOTS[0]]])
+def test_only_bots_among_themselves_take_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: list[SeatRow]
+) -> None:
+    thinker = Told()
+    monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", seats, {}), "anna")
+        if seats != BOTS:
+            await host.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
+        await until(lambda: thinker.asked == 1)
+        await thinker.says.put("d4")
+        if seats != BOTS:
+            await until(lambda: heard(host).changes[-1] == (0, 1))
+            return
+        await asyncio.sleep(0.1)
+        assert heard(host).changes == []
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_table_is_unmanned_when_its_people_have_given_up(shelved: dict[str, Any]) -> None:
+    shelved["marsigel"] = Shelved("marsigel", marsigel.GAME, "rulebound.games.marsigel")
+    seats = [SeatRow("here"), *[SeatRow("bot", level="lively")] * 2]
+    table = Table(shelved["marsigel"], setup.set_up(Plan("marsigel", seats, {}), "anna", 1))
+    assert table.give("anna", table.commitment, "the-nonce-of-anna", 1).allowed
+    assert not table.unmanned
+    assert table.resign(0, 1).allowed
+    assert (table.status, table.unmanned) == ("playing", True)

@@ -24,8 +24,12 @@ ROOT = Path(commands.__file__).parent.parent
 
 
 @pytest.fixture
-def ran(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """Let the commands run nothing, and note what they would have run; each ends well."""
+def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]]:
+    """Let the commands run nothing, and note what they would have run; each ends well.
+
+    They work on a folder of their own: what the run that tests them has recorded must stay.
+    """
+    monkeypatch.setattr(commands, "ROOT", tmp_path)
     noted: list[tuple[str, ...]] = []
 
     def note(*command: str) -> int:
@@ -132,10 +136,7 @@ def test_all_tests_run_once_and_those_of_the_browser_alone(ran: list[tuple[str, 
     assert {word.removeprefix("--ignore=") for word in rest[2:]} == {*rules[1:], *browser[1:]}
 
 
-def test_a_part_of_an_earlier_run_is_forgotten(
-    ran: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(commands, "ROOT", tmp_path)
+def test_a_part_of_an_earlier_run_is_forgotten(ran: list[tuple[str, ...]], tmp_path: Path) -> None:
     citing.write(tmp_path, citing.Record("then", 1, {}), "renamed-since")
     main(["test"])
     assert citing.read(tmp_path) is None

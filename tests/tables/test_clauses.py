@@ -301,6 +301,51 @@ def test_asking_again_takes_nobody_s_consent_back() -> None:
     assert three.wish.agreed == {other}
 
 
+def three_in_a_race(third: SeatRow) -> Table:
+    """Ann, whose turn it is, Ben and somebody."""
+    race = table(here(ANN), invited(BEN), third, game=RACE, key="marsigel")
+    give(race, ANN, BEN, *({third.holder or ANN} - {ANN}))
+    return race
+
+
+def moved(race: Table) -> int:
+    """The decision before a movement of Ann's."""
+    before, state = race.match.seq, race.match.state
+    assert race.move(0, RACE.notate(state, RACE.moves(state, 0)[0]), 0).allowed
+    return before
+
+
+def test_who_has_given_up_is_not_asked_and_cannot_say_no() -> None:
+    race = three_in_a_race(invited(CAT))
+    race.resign(2, 0)
+    before, to = race.match.state, moved(race)
+    assert race.ask_undo(1, to, 0).reason == "undo-wished"
+    for accept in (True, False):
+        refused = race.reply_undo(2, accept, 0)
+        assert (refused.allowed, refused.reason) == (False, "undo-not-asked")
+        assert cites(refused, clauses.UNDO_CONSENT)
+    assert race.reply_undo(0, True, 0).reason == "undo"
+    assert race.match.state == before
+
+
+def test_who_would_be_in_the_game_again_is_asked() -> None:
+    race = three_in_a_race(invited(CAT))
+    to = moved(race)
+    race.resign(2, 0)
+    assert race.ask_undo(1, to, 0).reason == "undo-wished"
+    assert race.reply_undo(0, True, 0).reason == "undo-agreed"
+    assert race.reply_undo(2, True, 0).reason == "undo"
+    assert race.match.state.out == ()
+
+
+def test_where_all_other_people_are_out_nobody_waits_for_them() -> None:
+    race = three_in_a_race(here(ANN))
+    race.resign(1, 0)
+    before, to = race.match.state, moved(race)
+    assert race.ask_undo(2, to, 0).reason == "undo"
+    assert race.match.state == before
+
+
 def test_a_wish_ends_with_the_next_move_or_a_no(pair: Table) -> None:
     pair.ask_undo(0, 1, 0)
     assert cites(pair.reply_undo(1, False, 0), clauses.UNDO_LAPSES)

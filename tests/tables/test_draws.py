@@ -95,3 +95,26 @@ def test_a_nonce_cannot_be_changed_after_a_draw(secret: str, first: str, last: s
         assert table.seats == before
     assert table.match.log == drawn
     assert verify(record_of(over(table)), MARSIGEL)[1].seed
+
+
+@given(SECRETS, NONCES, NONCES, st.data())
+def test_nothing_that_players_do_or_take_back_changes_what_is_rolled(
+    secret: str, first: str, last: str, data: st.DataObject
+) -> None:
+    def rolls(most: int) -> list[str | None]:
+        table = waiting(secret, first)
+        table.give("ben", table.commitment, last, 0)
+        for _ in range(40):
+            if not table.to_act:
+                break
+            (seat,) = table.to_act
+            if data.draw(st.integers(0, 9)) < most and (to := table.match.decisions()) and to[-1] >= 0:
+                table.ask_undo(seat, to[-1], 0)
+            moves = MARSIGEL.moves(table.match.state, seat)
+            assert table.move(
+                seat, MARSIGEL.notate(table.match.state, data.draw(st.sampled_from(moves))), 0
+            ).allowed
+        return [event.move for event in table.match.log if event.is_draw]
+
+    one, other = rolls(0), rolls(8)
+    assert all(a == b for a, b in zip(one, other, strict=False))

@@ -23,7 +23,7 @@ from typing import Any
 from rulebound.bots.level import Thought, contenders
 from rulebound.core import Match, Outcome, Ruling, Seed
 from rulebound.core.game import OptionValue
-from rulebound.games import shelf
+from rulebound.games import known as games
 
 Z_95 = 1.959964
 """Standard deviations on each side of the middle that hold 95 % of a normal distribution."""
@@ -75,7 +75,7 @@ class Interrupted(Exception):
 
 def play(contest: Contest, number: int, stopped: Callable[[], bool] = lambda: False) -> Played:
     """Game `number` of a contest. Raises Interrupted when `stopped` says so between two moves."""
-    game = shelf()[contest.game].game
+    game = games()[contest.game].game
     known = contenders(contest.game)
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     seed = contest.seed + number // 2

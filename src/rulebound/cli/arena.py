@@ -62,10 +62,10 @@ def command(
     Ctrl-C ends it early with the result so far and exit code 130.
     """
     from rulebound.bots import arena, contenders
-    from rulebound.games import shelf
+    from rulebound.games import known as games
 
-    if game not in shelf():
-        raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
+    if game not in games():
+        raise click.UsageError(f"no game {game!r}; there are {', '.join(games()) or 'none'}")
     known = contenders(game)
     names = tuple(bots.split(","))
     if len(names) != 2 or not all(name in known for name in names):
@@ -73,7 +73,7 @@ def command(
     chosen = _options(options)
     contest = arena.Contest(game, (names[0], names[1]), seconds, seed, opening, chosen)
     try:
-        shelf()[game].game.start(2, dict(chosen))
+        games()[game].game.start(2, dict(chosen))
     except ValueError as error:
         raise click.UsageError(str(error)) from None
     click.echo(

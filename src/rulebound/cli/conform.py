@@ -27,15 +27,15 @@ def command(game: str, files: tuple[Path, ...]) -> None:
     The exit code is 0 when all records pass, 1 when one fails, and 2 when a file cannot be read or holds
     a record of an unknown kind.
     """
-    from rulebound.games import shelf
+    from rulebound.games import known
     from rulebound.games.conformance import UnknownRecord, check_of, records
 
-    if game not in shelf():
-        raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
+    if game not in known():
+        raise click.UsageError(f"no game {game!r}; there are {', '.join(known()) or 'none'}")
     passed = failed = 0
     where = game
     try:
-        check = check_of(shelf()[game])
+        check = check_of(known()[game])
         for path in files:
             where = str(path)
             if path.suffix == PROSE and len(files) > 1:

@@ -22,13 +22,13 @@ def command(game: str | None, as_json: bool) -> None:
 
     Exit code 1 if a clause is uncovered, 2 if there is no record of a test run.
     """
-    from rulebound.games import shelf
+    from rulebound.games import known
     from rulebound.rulebook import citing
     from rulebound.rulebook.coverage import cover
     from rulebound.rulebook.library import Library
     from rulebound.rulebook.scan import scan
 
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: shelved.files for key, shelved in known().items()})
     if game is not None and game not in library.files:
         raise click.UsageError(f"no rulebook {game!r}; there are {', '.join(library.files)}")
     try:
@@ -40,7 +40,7 @@ def command(game: str | None, as_json: bool) -> None:
         click.echo("No test run has been recorded here or in a folder above. Run the tests first.", err=True)
         sys.exit(2)
 
-    packages = ["rulebound", *(s.package for s in shelf().values() if not s.package.startswith("rulebound."))]
+    packages = ["rulebound", *(s.package for s in known().values() if not s.package.startswith("rulebound."))]
     found = scan(((name, resources.files(import_module(name))) for name in packages), list(library.files))
     books = [library.book(key) for key in ([game] if game else library.files)]
     report = cover(books, found, record)

@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "Serve the page and the tables.",
     "play": "Play at the terminal.",
     "judge": "Ask what the rules say of a move.",
+    "score": "Work out what a feature is worth.",
     "replay": "Step through a match.",
     "verify": "Check a match: its log, its draws and its result.",
     "export": "Write a match out as a file.",

@@ -41,12 +41,12 @@ def command(
     something cannot be read.
     """
     from rulebound.cli import telling
-    from rulebound.games import shelf
+    from rulebound.games import known
 
-    if game not in shelf():
-        raise click.UsageError(f"no game {game!r}; there are {', '.join(shelf()) or 'none'}")
+    if game not in known():
+        raise click.UsageError(f"no game {game!r}; there are {', '.join(known()) or 'none'}")
     books, chosen = telling.library(), chosen_language(language)
-    rules = shelf()[game].game
+    rules = known()[game].game
     try:
         state, due = _state(rules, position)
         judged = _seat(rules, state, seat)

@@ -174,10 +174,10 @@ def _copy(source: Source) -> Copy | None:
 
 
 def _library() -> Library:
-    from rulebound.games import shelf
+    from rulebound.games import known
     from rulebound.rulebook.library import Library
 
-    return Library({key: shelved.files for key, shelved in shelf().items()})
+    return Library({key: shelved.files for key, shelved in known().items()})
 
 
 def _copies() -> Copies:

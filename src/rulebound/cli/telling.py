@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 def library() -> Library:
     """The rulebooks and words of all installed games."""
-    from rulebound.games import shelf
+    from rulebound.games import known
     from rulebound.rulebook.library import Library
 
-    return Library({key: shelved.files for key, shelved in shelf().items()})
+    return Library({key: shelved.files for key, shelved in known().items()})
 
 
 def say(books: Library, game: str, ruling: Ruling, tongue: str) -> str:

@@ -1,4 +1,4 @@
-"""Chance that anyone can check: each draw is keyed by the match's seed and the number of its event.
+"""Chance that anyone can check: each draw is keyed by the match's seed and its number among the draws.
 
 Nothing hidden lies in a state, replay needs only the log, and a stream derived for an analysis can
 never show what the match will draw next.
@@ -44,14 +44,14 @@ class Seed:
         return Seed(hmac.digest(self.key, b"derive:" + purpose.encode(), "sha256"))
 
     def below(self, bound: int, number: int) -> int:
-        """An integer from 0 to bound - 1, each equally likely, for event `number` (0 to 2**64 - 1).
+        """An integer from 0 to bound - 1, each equally likely, for draw `number` (0 to 2**64 - 1).
 
         Raises ValueError for a bound or a number beyond what a draw can serve (bounds up to 2**128).
         """
         if not 1 <= bound <= 1 << 128:
             raise ValueError(f"a draw needs 1 to 2**128 outcomes, not {bound}")
         if not 0 <= number < 1 << 64:
-            raise ValueError(f"an event's number is 0 to 2**64 - 1, not {number}")
+            raise ValueError(f"a draw's number is 0 to 2**64 - 1, not {number}")
         # Values beyond the last full multiple of the bound are drawn again, so no outcome is favoured.
         limit = (1 << 128) // bound * bound
         attempt = 0
@@ -63,7 +63,7 @@ class Seed:
             attempt += 1
 
     def choose(self, outcomes: Sequence[tuple[T, int]], number: int) -> T:
-        """One of the weighted outcomes for event `number`.
+        """One of the weighted outcomes for draw `number`.
 
         Raises ValueError when a weight is negative or none is positive.
         """

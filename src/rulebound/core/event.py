@@ -39,6 +39,11 @@ class Event:
     at_ms: int = 0
     move: str | None = None
 
+    @property
+    def is_draw(self) -> bool:
+        """Whether chance decided something here: what else a draw brings about has no move."""
+        return self.actor == CHANCE and self.move is not None
+
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as a seat (None: a watcher) may see it: without data, facts, terms and move if hidden."""
         if self.visible_to is None or seat in self.visible_to:

@@ -27,8 +27,9 @@ class Match(Generic[S, M]):
     """One playing of a game: options, seed and log, with the state that they give.
 
     A step is what one submission brings about, up to the next decision of a player; draws of chance
-    are made at once, keyed by the number of their event. Undoing appends an event: nothing is ever
-    taken out of the log. `position` is a position text to start from instead of the game's first state.
+    are made at once, keyed by how many came before: no player decides that, while moves and undone
+    moves make the log as long as a player likes. Undoing appends an event: nothing is ever taken out
+    of the log. `position` is a position text to start from instead of the game's first state.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Match(Generic[S, M]):
         self.seed = seed
         self.position = position
         self.log: list[Event] = []
+        self.draws = 0  # made so far; undoing never goes back past one
         self.state: S = game.start(seats, self.options) if position is None else placed(game, seats, position)
         self._line: list[int] = []  # seqs of the events that have not been undone
         self._kept = 0  # length of the line at the newest snapshot
@@ -186,7 +188,7 @@ class Match(Generic[S, M]):
     ) -> tuple[Event, ...]:
         """Take the events of a step and the draws that follow it: all of them, or none if one fails."""
         state, taken = self.state, list[tuple[Event, S]]()
-        first = len(self.log)
+        first, draws = len(self.log), self.draws
         cause = first if cause is None else cause
         while True:
             moves = {seat: self.game.notate(state, move) for seat, move in acts.items()}
@@ -197,7 +199,8 @@ class Match(Generic[S, M]):
             if isinstance(decision, Outcome) or decision.seats != {CHANCE}:
                 break
             cause = first + len(taken)
-            acts = {CHANCE: self.seed.choose(self.game.chances(state), cause)}
+            acts = {CHANCE: self.seed.choose(self.game.chances(state), draws)}
+            draws += 1
             events = self.game.resolve(state, acts)
         for event, after in taken:
             self._take(event, after)
@@ -208,6 +211,7 @@ class Match(Generic[S, M]):
             self._snapshots[self._line[-1]] = self.state
             self._kept = len(self._line)
         self.log.append(event)
+        self.draws += event.is_draw
         self._line.append(event.seq)
         self.state = after
 

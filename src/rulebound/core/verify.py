@@ -45,10 +45,8 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
     steps = [list(step) for _, step in groupby(record.events, key=lambda event: event.cause)]
     if record.position is not None and (not steps or steps[0][0].cause != BEFORE):
         _compare([], positions(game).opening(match.state), {})
-    draws = 0
     for step in steps:
         expected, moves = _expected(match, step, record.seed)
-        draws += CHANCE in moves
         _compare(step, expected, moves)
         for event in step:
             try:
@@ -57,6 +55,7 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
                 raise RecordError(str(error)) from None
     if _drawing(match.decision):
         raise RecordError(f"the log stops after event {match.seq}, where a draw must follow")
+    draws = match.draws
     moved = sum(event.move is not None for event in record.events) - draws
     return match, Verified(len(record.events), moved, draws, record.seed is not None)
 
@@ -119,7 +118,7 @@ def _check_draw(match: Match[S, M], moves: Mapping[Seat, M], seed: Seed | None) 
     drawn = moves[CHANCE]
     if not any(outcome == drawn and weight > 0 for outcome, weight in chances):
         raise RecordError(f"event {number}: {match.game.notate(match.state, drawn)} cannot be drawn")
-    if seed is not None and (fair := seed.choose(chances, number)) != drawn:
+    if seed is not None and (fair := seed.choose(chances, match.draws)) != drawn:
         texts = (match.game.notate(match.state, move) for move in (fair, drawn))
         raise RecordError("event {}: the seed draws {}, not {}".format(number, *texts))
 

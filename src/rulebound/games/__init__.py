@@ -3,6 +3,9 @@
 A package that ships a game registers an object that obeys `rulebound.core.Game`, and keeps beside its
 module the data that the rest of the house reads: `card.toml`, `rulebook.toml`, `rulebook/<language>.ftl`
 (clauses in our words) and `words/<language>.ftl` (sentences for rulings, options and moves).
+
+A game whose rules are whole but which nobody can play at a table yet registers under
+`rulebound.games.coming` instead: it is judged, checked and cited, and offered nowhere.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import Any
 from rulebound.core.game import Game
 
 GROUP = "rulebound.games"
+COMING = "rulebound.games.coming"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +39,19 @@ class Shelved:
 
 @cache
 def shelf() -> dict[str, Shelved]:
-    """Every installed game by its key, in order of the key. Raises ValueError when two games share a key."""
+    """Every game that is offered, by its key, in order. Raises ValueError when two games share a key."""
+    return _found(GROUP)
+
+
+@cache
+def known() -> dict[str, Shelved]:
+    """Every game with rules, those still to come to the shelf among them. Raises ValueError like `shelf`."""
+    return _found(GROUP, COMING)
+
+
+def _found(*groups: str) -> dict[str, Shelved]:
     found: dict[str, Shelved] = {}
-    for point in entry_points(group=GROUP):
+    for point in (point for group in groups for point in entry_points(group=group)):
         game: Game[Any, Any] = point.load()
         module = import_module(point.module)
         package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]

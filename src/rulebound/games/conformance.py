@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from rulebound.core.members import described
 from rulebound.games import Shelved
 
 
@@ -29,6 +30,28 @@ class Difference:
 
     def __str__(self) -> str:
         return f"{self.fact}: expected {_short(self.expected)}, got {_short(self.got)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The keys that an object of a record must have, and those that it may have."""
+
+    needs: frozenset[str]
+    may: frozenset[str] = frozenset()
+
+    def check(self, found: object) -> None:
+        """Nothing. Raises ValueError for an unknown or a missing key, and for no object."""
+        if not isinstance(found, dict):
+            raise ValueError(f"an object was expected, not {described(found)}")
+        if strange := sorted(found.keys() - self.needs - self.may):
+            raise ValueError(f"unknown key {', '.join(strange)}")
+        if missing := sorted(self.needs - found.keys()):
+            raise ValueError(f"{', '.join(missing)} is missing")
+
+
+def same(expected: object, got: object) -> bool:
+    """Whether two JSON values are the same, type by type: 1 is neither true nor 1.0."""
+    return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
 
 
 Check: TypeAlias = Callable[[dict[str, Any]], Difference | None]

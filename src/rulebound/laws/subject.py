@@ -10,11 +10,24 @@ from importlib.resources.abc import Traversable
 from itertools import islice, permutations, product
 from typing import Any, Final
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
-from rulebound.core import CHANCE, ClauseId, Concession, Decision, Event, Game, Match, Ruling, Seat, Seed
+from rulebound.core import (
+    CHANCE,
+    ClauseId,
+    Concession,
+    Decision,
+    Event,
+    Game,
+    Match,
+    OptionError,
+    Ruling,
+    Seat,
+    Seed,
+)
 from rulebound.core.game import OptionValue
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.rulebook.book import load
 from rulebound.rulebook.table import FILES, KEY
 from rulebound.rulebook.words import Words
@@ -62,7 +75,7 @@ class Subject:
     @classmethod
     def on_shelf(cls, key: str, **more: Any) -> Subject:
         """An installed game by its key, with more about it if that is known. Raises KeyError."""
-        found = shelf()[key]
+        found = known()[key]
         return cls(found.game, found.files, **more)
 
     @cached_property
@@ -130,7 +143,11 @@ def walks(draw: st.DrawFn, subject: Subject) -> Walk:
     key = draw(st.integers(0, 9999))
     plies = draw(st.integers(0, subject.plies))
     gives_up: Concession | None = draw(st.sampled_from([None, None, None, "resign", "time"]))
-    match, pick = Match.begin(game, seats, options, Seed(key.to_bytes(32, "big"))), random.Random(key)
+    try:
+        match = Match.begin(game, seats, options, Seed(key.to_bytes(32, "big")))
+    except OptionError:
+        reject()  # some options want more or fewer seats
+    pick = random.Random(key)
     open_moves: dict[Any, None] = {}
     for _ in range(plies):
         decision = match.decision

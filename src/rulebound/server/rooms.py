@@ -115,6 +115,10 @@ class Rooms:
         room = self._rooms.get(table_id)
         return tell.NOBODY if room is None else room.presence
 
+    def heard_at(self, table_id: str) -> bool:
+        """Whether anybody is connected to a table."""
+        return table_id in self._rooms
+
     def connections(self, session: str) -> int:
         """How many connections a session has."""
         return self._sessions[session]

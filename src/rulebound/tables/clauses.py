@@ -31,7 +31,7 @@ SEALED = "table/turn.sealed"
 """`already-sealed` {seat}: where all choose at once, a choice is kept closed until the last is made."""
 
 UNDO_CONSENT = "table/undo.consent"
-"""`undo-wish-open` {seat}, `undo-own-wish`, `undo-no-wish`: with other people, all of them must agree."""
+"""`undo-wish-open` {seat}, `undo-own-wish`, `undo-not-asked` {seat}: all other people in the game must agree."""
 UNDO_LAPSES = "table/undo.lapses"
 """`undo-no-wish`: a wish ends with the next event, or when it is withdrawn or declined."""
 UNDO_OVER = "table/undo.not-after-the-end"

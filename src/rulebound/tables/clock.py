@@ -47,9 +47,12 @@ class Clock:
         left = tuple(self.left(seat, now_ms) for seat in range(len(self.left_ms)))
         return replace(self, left_ms=left, running=frozenset(), at_ms=now_ms)
 
-    def run(self, seats: Iterable[Seat], now_ms: int, wait_ms: int = LAG_MS) -> Clock:
-        """Only these clocks run, from `wait_ms` after now."""
-        return replace(self.stop(now_ms), running=frozenset(seats), at_ms=now_ms + wait_ms)
+    def run(self, seats: Iterable[Seat], now_ms: int) -> Clock:
+        """Only these clocks run: on, where they ran already, else from LAG_MS after now (clock.lag)."""
+        running = frozenset(seats)
+        lag_over = now_ms + LAG_MS
+        at_ms = max(now_ms, min(self.at_ms, lag_over)) if running <= self.running else lag_over
+        return replace(self.stop(now_ms), running=running, at_ms=at_ms)
 
     def gain(self, seat: Seat) -> Clock:
         """A seat gets its increment."""
@@ -58,7 +61,8 @@ class Clock:
 
     def after_stop(self, alive_ms: int, now_ms: int) -> Clock:
         """As the clocks were when the server was last alive, waiting for their players."""
-        return self.run(self.running, max(self.at_ms, alive_ms), 0).waiting(now_ms + GRACE_MS)
+        then = self.stop(max(self.at_ms, alive_ms))
+        return replace(then, running=self.running).waiting(now_ms + GRACE_MS)
 
     def waiting(self, until_ms: int) -> Clock:
         """Running clocks fall only from a moment on."""

@@ -33,18 +33,26 @@ class Host(Keeper):
         table.begin(now)
         change = table.take_change()
         await self.store.create(table.row_now(now), table.seats, change.events)
-        live = self._live.setdefault(table.id, Live(used=time.monotonic()))
+        live = self._live.setdefault(table.id, Live(used=time.monotonic(), seen=time.monotonic()))
         async with live.lock:
             live.table = table
             self._after(live, table)
         return table.id
 
     @asynccontextmanager
-    async def reading(self, session: str | None, table_id: str) -> AsyncIterator[Table]:
-        """A table that a session may read, holding still. Raises NoTable."""
-        async with self._hold(table_id) as (_, table):
+    async def reading(
+        self, session: str | None, table_id: str, *, passing: bool = False
+    ) -> AsyncIterator[Table]:
+        """A table that a session may read, holding still. Raises NoTable.
+
+        Bots that rested there go on, unless it is looked at only in `passing`.
+        """
+        async with self._hold(table_id) as (live, table):
             if not rights.judge(session, table, None, Act.READ).allowed:
                 raise NoTable(table_id)
+            if not passing:
+                live.seen = time.monotonic()
+                self._ask_bot(live, table)
             yield table
 
     async def back(self, session: str, table_id: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +23,7 @@ from rulebound.store import Conflict, Store
 from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Unreadable
 from rulebound.tables.setup import game_of
 from rulebound.tables.table import Change, Table
-from rulebound.tables.thinking import Thinker, Thinking
+from rulebound.tables.thinking import Thinker, Thinking, bearable
 
 log = logging.getLogger("rulebound.tables")
 
@@ -30,6 +31,10 @@ ATTEMPTS = 5
 ANSWERS_KEPT = 256
 IDLE_S = 600
 BEAT_S = 1.0
+UNSEEN_S = 60.0
+"""Bots that are among themselves play on so long after the last person has looked at their table."""
+PACE_S = 0.5
+"""Between the moves of bots that are among themselves, so that people can follow them."""
 STOOD_STILL_MS = 15_000
 """After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
 
@@ -49,6 +54,10 @@ class Listener(Protocol):
         """A bot got this far; None when it has stopped."""
         ...
 
+    def heard_at(self, table_id: str) -> bool:
+        """Whether anybody is there to be told of a table."""
+        ...
+
 
 @dataclass(slots=True)
 class Live:
@@ -60,6 +69,8 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     thinking: Thinking | None = None
     used: float = 0.0
+    seen: float = -math.inf
+    """When somebody last looked at the table, by the clock of `used`."""
 
 
 def wall_ms() -> int:
@@ -211,11 +222,31 @@ class Keeper:
         if thinking is not None and (thinking.seq != table.seq or thinking.seat not in table.to_act):
             thinking.stop.set()
             self.listener.thought(table.id, thinking.seat, None)
-            live.thinking = thinking = None
+            live.thinking = None
+        self._ask_bot(live, table)
+
+    def _ask_bot(self, live: Live, table: Table) -> None:
+        """Let a bot that is to move begin to think, unless it does already or rests."""
         seat = next((seat for seat in table.to_act if table.seats[seat].kind == "bot"), None)
-        if seat is not None and thinking is None:
+        if seat is not None and live.thinking is None and not self._rests(live, table):
             live.thinking = Thinking(seat, table.seq)
             self._spawn(self._think(live, table, live.thinking))
+
+    def _rests(self, live: Live, table: Table) -> bool:
+        """Whether bots are among themselves at a table that nobody looks at."""
+        if not table.unmanned:
+            return False
+        now = time.monotonic()
+        if self.listener.heard_at(table.id):
+            live.seen = now
+            return False
+        return now - live.seen > UNSEEN_S
+
+    def _pace(self, table: Table, seat: Seat) -> float:
+        """The seconds that a bot's move takes at least."""
+        if not table.unmanned:
+            return 0.0
+        return PACE_S if table.clock is None else min(PACE_S, bearable(table.clock, seat, self.now()))
 
     def _set_timer(self, live: Live, table: Table) -> None:
         if live.timer is not None:
@@ -244,7 +275,8 @@ class Keeper:
                 refused = None if ruling.allowed else ruling
 
         try:
-            text = await self.thinker.move(table, thinking, report, self.now)
+            choosing = self.thinker.move(table, thinking, report, self.now)
+            text, _ = await asyncio.gather(choosing, asyncio.sleep(self._pace(table, seat)))
             await self._change(table.id, act)
         except Conflict:
             pass  # the table is not what it was: see below what it asks now
@@ -279,6 +311,11 @@ class Keeper:
         moment = self._moment()
         if any(table.clock is not None and table.clock.running for table in tables):
             await self.store.beat(moment)
+        for table_id, live in tuple(self._live.items()):
+            table = live.table
+            ticking = table is not None and table.clock is not None and table.clock.running
+            if table is not None and ticking and self._rests(live, table):
+                await self._change(table_id, Table.rest)
         for table_id, live in tuple(self._live.items()):
             idle = live.timer is None and live.thinking is None and not live.lock.locked()
             if idle and now - live.used > IDLE_S:

@@ -113,6 +113,12 @@ class Table:
         bots = (n for n, seat in enumerate(self.seats) if seat.kind == "bot" and session == self.row.owner)
         return self.held_by(session).union(bots)
 
+    @property
+    def unmanned(self) -> bool:
+        """Whether only bots are still in the match."""
+        state = self.match.state
+        return not any(seat.kind != "bot" and self._plays(n, state) for n, seat in enumerate(self.seats))
+
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
 
@@ -171,7 +177,7 @@ class Table:
         out_of_time = self.clock is not None and 0 in self.clock.left_ms
         if self.status == "over" and (out_of_time or not self.alone(seat)):
             return illegal("undo-after-end", clauses.UNDO_OVER)
-        if self.alone(seat) or self._in_own_turn(seat, to):
+        if self.alone(seat) or self._in_own_turn(seat, to) or not self._asked_to_undo(seat, to):
             return self._undo(seat, to, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
@@ -189,16 +195,14 @@ class Table:
         own = by == self.seats[wish.seat].holder
         if accept and own:
             return illegal("undo-own-wish", clauses.UNDO_CONSENT, seat=wish.seat)
+        asked = self._asked_to_undo(wish.seat, wish.to)
+        if not (own or self.held_by(by) & asked):
+            return illegal("undo-not-asked", clauses.UNDO_CONSENT, seat=seat)
         self._change.row = True
         if not accept:
             self.wish = None
             return legal("undo-withdrawn" if own else "undo-declined", clauses.UNDO_LAPSES, seat=seat)
-        self.wish = wish.with_consent({n for n, s in enumerate(self.seats) if s.holder == by})
-        asked = {
-            n
-            for n, s in enumerate(self.seats)
-            if s.kind != "bot" and s.holder != self.seats[wish.seat].holder
-        }
+        self.wish = wish.with_consent(self.held_by(by))
         if asked <= self.wish.agreed:
             return self._undo(wish.seat, wish.to, now_ms)
         return legal("undo-agreed", clauses.UNDO_CONSENT, seat=seat)
@@ -291,6 +295,12 @@ class Table:
             self.clock = self.clock.after_stop(alive_ms, now_ms)
             self._change.row = True
 
+    def rest(self, now_ms: int) -> None:
+        """Nobody looks on while bots play: their clocks stand until one of them moves again."""
+        if self.clock is not None and self.clock.running:
+            self.clock = self.clock.stop(now_ms)
+            self._change.row = True
+
     # --- keeping ----------------------------------------------------------------------------------
 
     def take_change(self) -> Change:
@@ -338,6 +348,19 @@ class Table:
         self._broke_off(now_ms)
         return undone[0].ruling
 
+    def _asked_to_undo(self, seat: Seat, to: int) -> set[Seat]:
+        """The other people's seats that are in the match after event `to`, or would be again."""
+        state, own = self.match.state_at(to), self.seats[seat].holder
+        return {
+            n
+            for n, other in enumerate(self.seats)
+            if other.kind != "bot" and other.holder != own and self._plays(n, state)
+        }
+
+    def _plays(self, seat: Seat, state: Any) -> bool:
+        """Whether a seat is still in the match: it could give up."""
+        return bool(self.match.game.concede(state, seat, "resign"))
+
     def _in_own_turn(self, seat: Seat, to: int) -> bool:
         """Whether a seat has done all that came after event `to`, openly, and it is still its turn (undo.own-turn)."""
         since = [event for event in self.match.line if event.seq > to]
@@ -352,9 +375,9 @@ class Table:
     def _run_clock(self, now_ms: int, moved: Seat | None = None) -> None:
         if self.clock is None:
             return
-        clock = self.clock.stop(now_ms)
+        clock = self.clock
         if moved is not None:
-            clock = clock.gain(moved)
+            clock = clock.stop(now_ms).gain(moved)
         begun = {event.actor for event in self.match.log if event.cause == event.seq}
         waiting = self.status == "waiting"
         # While somebody is missing the others cannot move, so only an empty seat's time falls.

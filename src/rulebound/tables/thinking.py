@@ -15,6 +15,7 @@ from typing import Any
 from rulebound.bots import Level, Thought, kernels, levels
 from rulebound.bots.warming import Warming
 from rulebound.core.event import Seat
+from rulebound.tables.clock import Clock
 from rulebound.tables.table import Table
 
 REPORT_S = 0.2
@@ -79,7 +80,7 @@ class Thinker:
         await self._ready(table.game.key)
         seconds = level.seconds
         if table.clock is not None:
-            seconds = min(seconds, table.clock.left(thinking.seat, now()) / 1000 / CLOCK_SHARE)
+            seconds = min(seconds, bearable(table.clock, thinking.seat, now()))
         thought = await self.think(level, table.match.state, thinking.seat, seconds, thinking.stop, report)
         return thought.line[0]
 
@@ -137,6 +138,11 @@ class Thinker:
         except asyncio.CancelledError:
             stop.set()
             raise
+
+
+def bearable(clock: Clock, seat: Seat, now_ms: int) -> float:
+    """The seconds that a seat can spend on a move by its clock."""
+    return clock.left(seat, now_ms) / 1000 / CLOCK_SHARE
 
 
 def level_of(game: str, key: str) -> Level:

@@ -19,7 +19,7 @@ from rulebound.games.marsigel.rules import Movement, movements, way
 from rulebound.games.marsigel.setup import circle
 from rulebound.games.marsigel.state import EndTurn, Pass, Roll, Start, State
 from tests.games.marsigel.random_play import walk
-from tests.games.marsigel.test_clauses import TWO, after, at, judge
+from tests.games.marsigel.test_clauses import THREE, TWO, after, at, judge
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -249,6 +249,9 @@ def test_a_drawing_shows_stacks_and_prices() -> None:
         "b2a3/a1/b1a2b3 a 3 nest passed-1",
         "a3/b2/a1/b3/a2/b1 a 4 third-time cap-60",
         "a3/b2/c1/a2/b1/c3/a1/b3/c2 c 6 far-apart passed-2",
+        "a3/b2/c1/a2/b1/c3/a1/b3/c2 c 6 far-apart out-b passed-1",
+        "a3/b2/c1/a2/b1/c3/a1/b3/c2 b 2 out-c out-a moved",
+        "a3/b2/c1/a2/b1/c3/a1/b3/c2 - out-b",
     ],
 )
 def test_a_position_text_is_read_and_written(text: str) -> None:
@@ -279,7 +282,18 @@ def test_a_ring_may_be_told_from_anywhere() -> None:
         ("a3/b2/a1/b3/a2/b a 3", "bottom to top"),
         ("a3/b2/a1/b3/a2/z1 a 3", "not 'z1'"),
         ("a3/b2/a1/b3/a2/b1 a 3 upside-down", "does not say 'upside-down'"),
-        ("a3/b2/a1/b3/a2/b1 a 3 passed-3", "does not say 'passed-3'"),
+        ("a3/b2/a1/b3/a2/b1 a 3 passed-3", "2 still in cannot have passed 3 times in a row"),
+        (THREE + " a 3 out-b passed-3", "2 still in cannot have passed 3 times in a row"),
+        (THREE + " a 3 passed-3 out-b", "2 still in cannot have passed 3 times in a row"),
+        ("a3/b2/a1/b3/a2/b1 a 3 passed-1 moved", "a movement ends"),
+        ("a3/b2/a1/b3/a2/b1 a 0 moved passed-2", "a movement ends"),
+        (THREE + " a 3 out-d", "a letter from a to c, not 'd'"),
+        (THREE + " a 3 out-", "a letter from a to c, not ''"),
+        (THREE + " a 3 out-ab", "a letter from a to c, not 'ab'"),
+        (THREE + " a 3 out-b out-b", "b has given up once already"),
+        (THREE + " a 3 out-a", "a has given up, so it is not a's turn"),
+        (THREE + " - out-b out-a out-c", "somebody is still in"),
+        ("a3/b3b2b1/a2/c3/a1/c2/c1 a 3 out-b", "b has given up, so its trio cannot stand"),
         ("a3/b2/a1/b3/a2/b1 a 3 cap-61", "does not say 'cap-61'"),
         ("a3/b2/a1/b3/a2/b1 - 3", "before the starter is drawn"),
         ("a3/b2/a1/b3/a2/b1 - moved", "has a roll"),
@@ -307,6 +321,33 @@ def test_a_position_settles_the_options_and_says_how_many_play() -> None:
     assert match.state == state
     with pytest.raises(NotationError, match="for 2 players, not 3"):
         Match.begin(GAME, 3, {}, Seed(bytes(32)), position=TWO + " a")
+
+
+@given(players=st.integers(2, 13), seed=SEEDS, data=st.data())
+@settings(max_examples=30)
+def test_a_position_text_says_who_gave_up(players: int, seed: int, data: st.DataObject) -> None:
+    """Whoever gave up, and whenever: what is open afterwards, and how it goes on, is in the text."""
+    for _, _, state in list(walk(players, seed, 40))[::9]:
+        for leaver in data.draw(st.lists(st.integers(0, players - 1), max_size=players)):
+            for event in GAME.concede(state, leaver, "resign"):
+                state = GAME.fold(state, event)
+        again = at(GAME.position_text(state))
+        for event in GAME.opening(again):
+            again = GAME.fold(again, event)
+        assert (again.out, again.mover, again.passes, again.result) == (
+            state.out,
+            state.mover,
+            state.passes,
+            state.result,
+        )
+
+
+def test_turns_and_repetitions_begin_anew_with_a_position() -> None:
+    start = at("a3b1/b2/a1/b3/a2 a third-time cap-30")
+    state = after(start, "roll-1", "pass", "roll-2", "b1>b2", "b1>a3", "end")
+    again = at(GAME.position_text(state))
+    assert (len(state.seen), state.turn) == (3, 2)
+    assert (again.seen, again.turns) == (((state.ring, 0),), (0, 0))
 
 
 def test_a_position_counts_as_the_first_time_where_the_third_draws() -> None:

@@ -191,13 +191,18 @@ draws-right = { $draws ->
     [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
    *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
 }
+draws-follow = { $draws ->
+    [one] Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
+   *[other] Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
+}
 draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
 draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
-draws-not-kept = Dein Browser hat an diesem Tisch keine eigene Zahl geschickt und kann nicht sagen, ob das Siegel immer dieses war.
+draws-not-kept = Keine Zahl deines Browsers hat mitentschieden. Vom Siegel kann er nur sagen, dass es gleich geblieben ist, seit du diese Seite geöffnet hast.
 draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
-draws-fault-commitment = Das Siegel ist nicht das, das du vor der Partie gesehen hast.
+draws-fault-commitment = Das Siegel ist nicht das, das dein Browser vorher gesehen hat.
 draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
-draws-other-number = Die Zahl von Platz { $at } ist eine andere als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder sie wurde ausgetauscht.
+draws-other-number = Platz { $at } hat eine andere Zahl als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder die Zahl wurde ausgetauscht.
+draws-last-number = Wer seine Zahl zuletzt geschickt hat, hätte nachhelfen können, aber nur gemeinsam mit dem Server.
 draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen

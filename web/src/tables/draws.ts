@@ -3,6 +3,9 @@
  * says of them. This is `rulebound.core.chance` once more; a test holds the two together. SHA-256 is
  * written out because browsers offer theirs only to pages that come over https or from this machine.
  */
+import type { Facts } from '../shell/ruling';
+
+const CHANCE = -1;
 
 /** What the check needs of a match file (docs/records.md). */
 export interface MatchFile {
@@ -18,6 +21,7 @@ interface Drawn {
   seq: number;
   kind: string;
   actor: number;
+  data: Facts;
   move?: string;
 }
 
@@ -28,44 +32,75 @@ export interface Kept {
   nonces: string[];
 }
 
-/** What chance chooses from at an event of a kind, equally likely and in the engine's order. */
-export type Outcomes = (kind: string, seats: number) => string[];
+/** What this browser knows by itself: what it kept, the seal and the events that the page was told, and whether a seat is its reader's. */
+export interface Witness {
+  kept: Kept | null;
+  seal: string;
+  events: Drawn[];
+  seated: boolean;
+}
 
-/** `at` counts from 1: the seat whose nonce is another, or the draw that is wrong. */
+/** What a draw may bring: its move, and what its event must say then. */
+export interface Result {
+  move: string;
+  data: Facts;
+}
+
+/** For each kind of event that is a draw: what chance chooses from, equally likely and in the engine's order. */
+export type Outcomes = Record<string, (seats: number) => Result[]>;
+
+/** `at` counts the draws from 1. */
 export interface Checked {
-  fault: 'secret' | 'commitment' | 'own' | 'other' | 'draw' | null;
+  fault: 'secret' | 'commitment' | 'own' | 'draw' | null;
   draws: number;
   at: number;
+  /** Whether this browser's own nonce is among those that decided. */
+  own: boolean;
+  /** The seats, from 1, whose nonce is another than when this browser gave its own. */
+  others: number[];
 }
 
 /** Checks a match file against what this browser kept and saw. Without `outcomes` single draws are not followed. */
-export function check(file: MatchFile, kept: Kept | null, seen: Drawn[], outcomes: Outcomes | null): Checked {
+export function check(file: MatchFile, { kept, seal, events, seated }: Witness, outcomes: Outcomes | null): Checked {
+  // A draw is known by its kind: an event that only lost its move, or its actor, is still one and must be right.
+  const resultsOf = (kind: string) => (outcomes !== null && Object.hasOwn(outcomes, kind) ? outcomes[kind]! : null);
+  const isDraw = ({ kind, actor, move }: Drawn): boolean =>
+    resultsOf(kind) !== null || (actor === CHANCE && move !== undefined);
   const draws = file.events.filter(isDraw);
-  const found = (fault: Checked['fault'], at = 0): Checked => ({ fault, draws: draws.length, at });
+  const hex = (nonce: string): string => hexOf(utf8(nonce));
+  const own = kept !== null && file.nonces.includes(hex(kept.nonce));
+  const others = (kept?.nonces ?? []).flatMap((nonce, seat) =>
+    nonce !== '' && hex(nonce) !== file.nonces[seat] ? [seat + 1] : [],
+  );
+  const found = (fault: Checked['fault'], at = 0): Checked => ({ fault, draws: draws.length, at, own, others });
   if (file.secret === null || commitment(bytesOf(file.secret)) !== file.commitment) return found('secret');
-  if (kept !== null) {
-    if (kept.commitment !== file.commitment) return found('commitment');
-    const hex = (nonce: string): string => hexOf(utf8(nonce));
-    if (!file.nonces.includes(hex(kept.nonce))) return found('own');
-    const changed = kept.nonces.findIndex((nonce, seat) => nonce !== '' && hex(nonce) !== file.nonces[seat]);
-    if (changed >= 0) return found('other', changed + 1);
-  }
+  if (seal !== file.commitment || (kept ?? file).commitment !== file.commitment) return found('commitment');
+  // Whoever left before the beginning took their nonce along: then there is none of theirs to look for.
+  if (kept !== null && seated && !own) return found('own');
   const key = mixed(bytesOf(file.secret), file.nonces.map(bytesOf));
-  // The number of a draw is its place in the log: whoever could choose it could choose what is drawn.
-  const wrong = draws.findIndex((event) => {
-    const { seq, kind, move } = event;
-    const known = seen.find((one) => one.seq === seq);
-    const another = known !== undefined && (known.kind !== kind || (known.move ?? move) !== move);
-    if (another || file.events[seq] !== event) return true;
+  const undone = file.events.filter(({ kind }) => kind === 'undone');
+  const wrong = draws.findIndex((event, number) => {
+    const { seq, kind, actor } = event;
+    const known = events.find((one) => one.seq === seq);
+    if (file.events[seq] !== event || actor !== CHANCE || (known !== undefined && !same(known, event))) return true;
+    if (undone.some(({ seq: later, data }) => later > seq && Number(data['to']) < seq)) return true;
     if (outcomes === null) return false;
-    const from = outcomes(kind, file.seats.length);
-    return from[below(key, from.length, seq)] !== move;
+    const from = resultsOf(kind)?.(file.seats.length) ?? [];
+    const result = from[from.length && below(key, from.length, number)];
+    return !(result?.move === event.move && Object.entries(result?.data ?? {}).every(([k, v]) => event.data[k] === v));
   });
-  const missing = seen.findIndex((event) => isDraw(event) && !draws.some(({ seq }) => seq === event.seq));
-  return wrong < 0 && missing < 0 ? found(null) : found('draw', Math.max(wrong, 0) + 1);
+  const missing = events.filter(isDraw).findIndex(({ seq }) => !draws.some((event) => event.seq === seq));
+  const at = wrong < 0 ? missing : wrong;
+  return at < 0 ? found(null) : found('draw', at + 1);
 }
 
-const isDraw = ({ actor, move }: Drawn): boolean => actor === -1 && move !== undefined;
+/** Whether two tellings of an event agree; what was hidden from this reader has no move and no data. */
+function same(told: Drawn, event: Drawn): boolean {
+  const text = ({ data }: Drawn): string => JSON.stringify(Object.entries(data).sort());
+  if (told.kind !== event.kind || told.actor !== event.actor) return false;
+  const hidden = told.move === undefined && Object.keys(told.data).length === 0;
+  return hidden || (told.move === event.move && text(told) === text(event));
+}
 
 /** The hash that is published before the nonces are known. */
 export const commitment = (secret: Uint8Array): string => hexOf(sha256(joined(utf8('rulebound-commitment'), secret)));
@@ -76,7 +111,7 @@ export function mixed(secret: Uint8Array, nonces: Uint8Array[]): Uint8Array {
   return sha256(joined(utf8('rulebound-seed'), ...parts));
 }
 
-/** A number from 0 to bound - 1 for an event; what lies beyond the last full multiple is drawn again. */
+/** A number from 0 to bound - 1 for a draw, by how many came before; what lies beyond the last full multiple is drawn again. */
 export function below(key: Uint8Array, bound: number, number: number): number {
   const all = 1n << 128n;
   const limit = (all / BigInt(bound)) * BigInt(bound);

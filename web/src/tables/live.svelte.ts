@@ -3,7 +3,7 @@ import { ApiError, asApiError, get, post } from '../shell/api';
 import type { Failure } from '../shell/language.svelte';
 import type { Ruling } from '../shell/ruling';
 import type { AnyCommand, AnyMessage, Answer, Error as WireError, Table, Thinking, Update } from '../shell/wire';
-import { isToGive, keep } from './kept';
+import { isToGive, keep, refused, taken } from './kept';
 import { Outbox, type Draft } from './outbox';
 
 const PATIENCE_MS = 4000;
@@ -28,6 +28,8 @@ export interface Refused {
 export class LiveTable {
   readonly id: string;
   table = $state.raw<Table | null>(null);
+  /** The seal of the server's secret as the page first saw it. */
+  seal: string | null = null;
   /** The moment, by this device, from which the running clocks fall; it may lie ahead. */
   heard = $state.raw(0);
   link = $state<'joining' | 'open' | 'lost'>('joining');
@@ -44,6 +46,7 @@ export class LiveTable {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #giving: ReturnType<typeof setTimeout> | true | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -63,6 +66,7 @@ export class LiveTable {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       clearTimeout(this.#timer);
+      if (typeof this.#giving === 'number') clearTimeout(this.#giving);
       this.#socket?.close();
     };
   }
@@ -147,7 +151,7 @@ export class LiveTable {
         this.#tries = 0;
         this.link = 'open';
         this.#sendAll();
-        void this.#give(message);
+        if (this.#giving === null) void this.#give(0);
         break;
       case 'update':
         this.#update(message);
@@ -167,21 +171,32 @@ export class LiveTable {
     }
   }
 
-  /** Answers the commitment, once it has been seen, with this browser's nonce. */
-  async #give(table: Table): Promise<void> {
-    if (!isToGive(table)) return;
-    const { commitment, nonce } = keep(table);
+  /** Answers the commitment, once it has been seen, with this browser's nonce; again until the table has it. */
+  async #give(tries: number): Promise<void> {
+    this.#giving = null;
+    if (this.#closed || this.table === null || !isToGive(this.table)) return;
+    const { commitment, nonce } = keep(this.table);
+    this.#giving = true;
+    let again = false;
     try {
-      await post<Table>(`/api/tables/${encodeURIComponent(this.id)}/nonce`, { commitment, nonce });
+      taken(await post<Table>(`/api/tables/${encodeURIComponent(this.id)}/nonce`, { commitment, nonce }));
+      if (tries > 0) this.trouble = null;
     } catch (error) {
       const failed = asApiError(error);
-      this.trouble = failed;
-      if (PASSING.has(failed.key)) setTimeout(() => void this.#give(table), AGAIN_MS);
+      // Where a rule forbids it, saying it again changes nothing.
+      again = failed.ruling === null;
+      if (failed.ruling?.reason === 'nonces-fixed') refused(this.id);
+      else this.trouble = failed;
     }
+    this.#giving = null;
+    if (!again || this.#closed) return;
+    const pause = PAUSES_MS[Math.min(tries + 3, PAUSES_MS.length - 1)];
+    this.#giving = setTimeout(() => void this.#give(tries + 1), pause);
   }
 
   #hear(table: Table): void {
     this.table = table;
+    this.seal ??= table.commitment;
     this.heard = Date.now() + (table.clock?.wait_ms ?? 0);
     this.thinking = Object.fromEntries(
       Object.entries(this.thinking).filter(([seat]) => table.to_act.includes(Number(seat))),

@@ -1,8 +1,8 @@
 """The levels at which Der Marsigelwettkampf is played, by 2 to 13 bots and people in any seats.
 
 Perfect defence makes a dull game, since a pawn on a rival's drone costs next to nothing. So these bots
-take every win that the roll allows, never pass when they can move, and are wary only in some turns, the
-fewer the longer the game lasts. They leave the bottom piece of their trio where it stands: it could only
+take every win that the roll allows, pass only where nothing is left to win, and are wary only in some
+turns, the fewer the longer the game lasts. They leave the bottom piece of their trio where it stands: it could only
 go on top of a rival's, and where those lie on one another nobody wins any more.
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.bots.marsigel.ends import gives_up
 from rulebound.core.event import Seat
 from rulebound.games.marsigel.solve import DIE, EQUAL, Choice, solution
 from rulebound.games.marsigel.state import State
@@ -10,14 +11,18 @@ from rulebound.games.marsigel.state import State
 def best(state: State, seat: Seat) -> Choice:
     """An end of the turn as good as any for two perfect players, and of those the hardest to answer.
 
-    An advantage is cashed in as soon as possible; nobody passes who can move as well.
+    An advantage is cashed in as soon as possible; nobody passes who can move as well, but to end the game.
     """
     solved = solution(state.house.variant)
     choices = solved.choices(state.ring, seat, state.points, moved=state.moves > 0, passed=state.passes > 0)
     first = choices[0]
     if first.end.wins:
         return first
-    equal = [c for c in choices if abs(c.odds.value - first.odds.value) < EQUAL and c.rank == first.rank]
+    equal = [choice for choice in choices if abs(choice.odds.value - first.odds.value) < EQUAL]
+    passing = next((choice for choice in equal if choice.passes), None)
+    if passing is not None and gives_up(state, seat):
+        return passing
+    equal = [choice for choice in equal if choice.rank == first.rank]
     moving = [choice for choice in equal if not choice.passes] or equal
     return max(moving, key=lambda choice: _temptation(state, choice, seat))
 

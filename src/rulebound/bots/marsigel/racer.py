@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rulebound.bots.level import Stop, Thought
-from rulebound.bots.marsigel.ends import expected_return, thought, worthwhile
+from rulebound.bots.marsigel.ends import PATIENCE, expected_return, thought, worthwhile
 from rulebound.core.event import Seat
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.kernel import blank, set_ring
@@ -21,8 +21,6 @@ FAR = 30
 """Points of movement beyond which a trio is as good as nowhere."""
 NEARER = 0.02
 """What a point less to pay is worth beside the chance to win with the next roll."""
-PATIENCE = 40
-"""Turns for each player after which no bot is wary any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,12 @@ Games and movements go through the game itself, as at a table.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from rulebound.core import CHANCE, NotationError, OptionError, Outcome
-from rulebound.core.members import described, member
-from rulebound.games.conformance import Difference, UnknownRecord
+from rulebound.core.members import member
+from rulebound.games.conformance import Difference, Keys, UnknownRecord, same
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.game import GAME
 from rulebound.games.marsigel.rules import Variant, movements
@@ -31,28 +29,11 @@ Fact: TypeAlias = tuple[str, Any, Any]
 """What is compared: its name, what the record says and what the rules say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """The keys that an object must have, and those that it may have."""
-
-    needs: frozenset[str]
-    may: frozenset[str] = frozenset()
-
-    def check(self, found: object) -> None:
-        """Nothing. Raises ValueError for an unknown or a missing key, and for no object."""
-        if not isinstance(found, dict):
-            raise ValueError(f"an object was expected, not {described(found)}")
-        if strange := sorted(found.keys() - self.needs - self.may):
-            raise ValueError(f"unknown key {', '.join(strange)}")
-        if missing := sorted(self.needs - found.keys()):
-            raise ValueError(f"{', '.join(missing)} is missing")
-
-
 def check(record: dict[str, Any]) -> Difference | None:
     """The first fact of a record that our rules give otherwise. Raises UnknownRecord."""
     try:
         for name, expected, got in _facts(record):
-            if not _same(expected, got):
+            if not same(expected, got):
                 return Difference(name, expected, got)
     except (ValueError, OptionError, NotationError) as error:
         raise UnknownRecord(str(error)) from None
@@ -66,11 +47,6 @@ def _facts(record: dict[str, Any]) -> Iterator[Fact]:
             keys.check(record)
             return facts(record)
     raise ValueError(f"no known kind of record has the keys {', '.join(sorted(record)) or '(none)'}")
-
-
-def _same(expected: Any, got: Any) -> bool:
-    """Whether two JSON values are the same, type by type: 1 is neither true nor 1.0."""
-    return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
 
 
 def _game(record: dict[str, Any]) -> Iterator[Fact]:

@@ -265,6 +265,8 @@ class Marsigel:
         for seat in range(state.players):
             if ending := _won(state, seat):
                 return ending
+        if len(state.playing) == 1:
+            return [_end(state, Result(state.playing[0], "last-one"))]
         if ending := _drawn(state):
             return ending
         return [] if state.roll is None or state.moves else _must_pass(state)

@@ -17,7 +17,7 @@ from rulebound.core.event import CHANCE, Seat
 from rulebound.core.game import Decision, NotationError, Outcome
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
-from rulebound.games.marsigel.rules import Movement, Variant, fits
+from rulebound.games.marsigel.rules import Movement, Variant, fits, has_won
 from rulebound.games.marsigel.state import (
     Cause,
     EndTurn,
@@ -34,6 +34,7 @@ LETTERS = "abcdefghijklm"
 UNDRAWN = "-"
 """Stands for the mover until the starter is drawn."""
 THIRD_TIME = "third-time"
+OUT = "out-"
 CAPS = (0, 30, 60, 120)
 """Turns for each player after which a game may be drawn by agreement; 0 is no cap."""
 _PIECE = re.compile("[a-m][123]", re.ASCII)
@@ -127,8 +128,9 @@ def parse_state(text: str) -> State:
     MOVER is a player's letter (`-` until the starter is drawn), POINTS what is left of the roll; without it
     the die is yet to be rolled.
     Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, the house options
-    `third-time` and `cap-60`, `passed-2` for passes in a row before this turn, and `moved` when this turn
-    has had a movement.
+    `third-time` and `cap-60`, `out-c` for each player who gave up (first to last), `passed-2` for passes in a
+    row before this turn, and `moved` when this turn has had a movement. Repetitions and the turns of a cap
+    are not told: they are counted from here.
     """
     ring_word, mover_word, *words = text.split() if len(text.split()) > 1 else ("", "")
     if not ring_word:
@@ -143,12 +145,6 @@ def parse_state(text: str) -> State:
         state = replace(state, roll=max(points, 1), points=points)
     for word in words:
         state = _with_word(state, word)
-    if state.mover == CHANCE and (state.roll is not None or state.passes):
-        raise NotationError("nobody rolls or passes before the starter is drawn")
-    if state.moves and state.roll is None:
-        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
-    if state.roll is not None and not state.moves and not state.points:
-        raise NotationError("a turn that has not moved has all points of its roll, at least 1")
     if state.house.third_time and not state.moves and state.mover != CHANCE:
         state = replace(state, seen=((state.ring, state.mover),))
     return check(state)
@@ -166,21 +162,53 @@ def _with_word(state: State, word: str) -> State:
         return replace(state, house=replace(state.house, cap=int(cap[1])))
     if word == "moved":
         return replace(state, moves=1)
-    if (passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII)) and int(passed[1]) <= state.players:
+    if word.startswith(OUT):
+        leaver = parse_letter(word.removeprefix(OUT), state.players)
+        if leaver in state.out:
+            raise NotationError(f"{LETTERS[leaver]} has given up once already")
+        return replace(state, out=(*state.out, leaver))
+    if passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII):
         return replace(state, passes=int(passed[1]))
     raise NotationError(f"a position does not say {word!r}")
 
 
 def check(state: State) -> State:
-    """The state itself if its stacks can come about. Raises NotationError otherwise.
+    """The state itself if it can come about. Raises NotationError otherwise.
 
-    A piece only ever lands on one that fits it, so every stack is ordered by size.
+    A piece only ever lands on one that fits it, so every stack is ordered by size. Only its owner forms a
+    trio, and wins.
     """
+    _check_turn(state)
+    _check_leavers(state)
     for stack in state.ring:
         for lower, upper in pairwise(stack):
             if not fits(upper.size, lower.size, state.house.variant):
                 raise NotationError(f"{piece(upper)} cannot lie on {piece(lower)}")
     return state
+
+
+def _check_turn(state: State) -> None:
+    if state.mover == CHANCE and (state.roll is not None or state.passes):
+        raise NotationError("nobody rolls or passes before the starter is drawn")
+    if state.moves and state.roll is None:
+        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
+    if state.roll is not None and not state.moves and not state.points:
+        raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+    if state.moves and state.passes:
+        raise NotationError("a movement ends passes in a row, so none come before a turn that has moved")
+
+
+def _check_leavers(state: State) -> None:
+    if state.passes > len(state.playing):
+        raise NotationError(f"{len(state.playing)} still in cannot have passed {state.passes} times in a row")
+    if not state.playing:
+        raise NotationError("somebody is still in: nobody gives up last of all")
+    if state.mover in state.out:
+        letter = LETTERS[state.mover]
+        raise NotationError(f"{letter} has given up, so it is not {letter}'s turn")
+    for leaver in state.out:
+        if has_won(state.ring, state.house.variant, leaver):
+            raise NotationError(f"{LETTERS[leaver]} has given up, so its trio cannot stand")
 
 
 def state_text(state: State) -> str:
@@ -197,6 +225,7 @@ def state_text(state: State) -> str:
         words.append(THIRD_TIME)
     if state.house.cap:
         words.append(f"cap-{state.house.cap}")
+    words += [f"{OUT}{LETTERS[leaver]}" for leaver in state.out]
     if state.passes:
         words.append(f"passed-{state.passes}")
     if state.moves:

@@ -130,7 +130,7 @@ async def _cards(house: House, session: str, ids: list[str]) -> list[wire.TableC
     cards = []
     for table_id in ids:
         try:
-            async with house.host.reading(session, table_id) as table:
+            async with house.host.reading(session, table_id, passing=True) as table:
                 cards.append(tell.card(table, table.held_by(session), house.rooms.presence(table_id)))
         except NoTable:
             continue  # its game is no longer installed

@@ -1,6 +1,9 @@
 /** What chance chooses from in Der Marsigelwettkampf: who starts, then a die for each turn. */
 import type { Outcomes } from '../../tables/draws';
 
-const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
+const counted = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
-export const outcomes: Outcomes = (kind, seats) => (kind === 'drawn' ? numbered('seat', seats) : numbered('roll', 6));
+export const outcomes: Outcomes = {
+  drawn: (seats) => counted(seats).map((number) => ({ move: `seat-${number}`, data: { seat: number - 1 } })),
+  rolled: () => counted(6).map((pips) => ({ move: `roll-${pips}`, data: { pips } })),
+};

@@ -93,7 +93,8 @@ export class MarsigelEditor implements PositionEditor {
   /** What is left of the roll; null while the die is yet to be rolled. */
   left(points: number | null): void {
     const words = this.setup.words.filter((word) => word !== 'moved');
-    this.#take({ ...this.setup, points, words: points === 0 ? [...words, 'moved'] : points === null ? words : this.setup.words });
+    const moved = [...words.filter((word) => !word.startsWith('passed-')), 'moved'];
+    this.#take({ ...this.setup, points, words: points === 0 ? moved : points === null ? words : this.setup.words });
   }
 
   /** Trees or nests; stacks that could not stand any more are laid out anew. */

@@ -162,6 +162,7 @@ function start(table: Table): Position {
   const points = words[0] !== undefined && /^\d$/.test(words[0]) ? Number(words[0]) : null;
   const passes = Number(/passed-(\d+)/.exec(table.position ?? '')?.[1] ?? 0);
   const moved = words.includes('moved');
+  const out = words.flatMap((word) => /^out-(.)$/.exec(word)?.[1] ?? []).map((letter) => LETTERS.indexOf(letter));
   const first = String(table.options['first'] ?? 'seat-1');
   const spaces = ring === undefined ? circle(now.players, String(table.options['sizes'] ?? 'queen-drone-pawn')) : spacesOf(ring);
   return {
@@ -173,8 +174,8 @@ function start(table: Table): Position {
     moves: moved ? 1 : 0,
     turn: 0,
     passes,
-    passes_to_draw: now.players,
-    out: [],
+    passes_to_draw: now.players - out.length,
+    out,
     trio: [],
     phase: points === null ? 'roll' : moved ? 'go-on' : 'move',
   };

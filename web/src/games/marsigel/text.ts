@@ -6,7 +6,7 @@ export interface Setup {
   mover: number;
   /** What is left of the roll; null while the die is yet to be rolled. */
   points: number | null;
-  /** Further words for what is not as usual: `nest`, a colour order, `passed-2`, `moved`. */
+  /** Further words for what is not as usual: `nest`, a colour order, `out-c`, `passed-2`, `moved`. */
   words: string[];
 }
 
@@ -75,12 +75,17 @@ export function format({ spaces, mover, points, words }: Setup): string {
 
 export const playersOf = ({ spaces }: Pick<Setup, 'spaces'>): number => spaces.flatMap(({ stack }) => stack).length / 3;
 
+/** The seats that gave up, first to last. */
+export const outOf = (words: string[]): number[] =>
+  words.flatMap((word) => /^out-([a-m])$/.exec(word)?.[1] ?? []).map((letter) => LETTERS.indexOf(letter));
+
 /** The picture of a setup; what is open in it only the rules say. */
 export function picture(setup: Setup): Position {
   const { spaces, mover, points, words } = setup;
   const players = playersOf(setup);
   const palette = Object.keys(PALETTES).find((name) => words.includes(name)) ?? 'stashes';
   const moved = words.includes('moved');
+  const out = outOf(words);
   return {
     variant: words.includes('nest') ? 'nest' : 'tree',
     players,
@@ -93,8 +98,8 @@ export function picture(setup: Setup): Position {
     moves: moved ? 1 : 0,
     turn: 0,
     passes: Number(words.flatMap((word) => /^passed-(\d+)$/.exec(word)?.[1] ?? [])[0] ?? 0),
-    passes_to_draw: players,
-    out: [],
+    passes_to_draw: players - out.length,
+    out,
     legal: [],
     held: [],
     trio: [],
@@ -111,6 +116,7 @@ export function setupOf(at: Position): Setup {
     ...(palette !== undefined ? [palette] : []),
     ...(at.third_time ? ['third-time'] : []),
     ...(at.cap > 0 ? [`cap-${at.cap}`] : []),
+    ...at.out.map((seat) => `out-${LETTERS.charAt(seat)}`),
     ...(at.passes > 0 ? [`passed-${at.passes}`] : []),
     ...(at.moves > 0 ? ['moved'] : []),
   ];

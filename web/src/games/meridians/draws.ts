@@ -1,4 +1,6 @@
 /** What chance chooses from in Meridians: only who starts is ever drawn. */
 import type { Outcomes } from '../../tables/draws';
 
-export const outcomes: Outcomes = () => ['seat-1', 'seat-2'];
+export const outcomes: Outcomes = {
+  drawn: () => [0, 1].map((seat) => ({ move: `seat-${seat + 1}`, data: { seat } })),
+};

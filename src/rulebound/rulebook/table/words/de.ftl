@@ -51,6 +51,7 @@ undo-past-chance = Das nähme einen Wurf oder ein Los zurück. Was der Zufall ge
 undo-wished = Die anderen werden gefragt, ob sie zustimmen.
 undo-wish-open = Eine andere Bitte um Zurücknahme ist noch offen.
 undo-own-wish = Das ist deine eigene Bitte. Zustimmen müssen die anderen.
+undo-not-asked = Du bist aus der Partie ausgeschieden und wirst nicht gefragt.
 undo-no-wish = Die Bitte um Zurücknahme gibt es nicht mehr.
 undo-agreed = Du stimmst zu. Andere haben noch nicht geantwortet.
 undo-declined = Du hast abgelehnt.

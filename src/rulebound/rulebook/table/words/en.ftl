@@ -51,6 +51,7 @@ undo-past-chance = That would take back a roll or a draw. What chance has shown 
 undo-wished = The others are asked whether they agree.
 undo-wish-open = Another wish to take back is still open.
 undo-own-wish = This wish is yours. The others have to agree.
+undo-not-asked = You are out of the game, so you are not asked.
 undo-no-wish = There is no wish to take back any more.
 undo-agreed = You agree. Others have still to be asked.
 undo-declined = You have declined.

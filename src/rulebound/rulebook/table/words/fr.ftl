@@ -51,6 +51,7 @@ undo-past-chance = Ce serait reprendre un lancer ou un tirage. Ce que le hasard 
 undo-wished = On demande leur accord aux autres.
 undo-wish-open = Une autre demande de reprise est encore ouverte.
 undo-own-wish = Cette demande est la vôtre. C’est aux autres d’accepter.
+undo-not-asked = Vous n’êtes plus dans la partie : on ne vous demande pas votre accord.
 undo-no-wish = Il n’y a plus de demande de reprise.
 undo-agreed = Vous êtes d’accord. D’autres doivent encore répondre.
 undo-declined = Vous avez refusé.

@@ -51,6 +51,7 @@ undo-past-chance = Dat zou een worp of loting terugnemen. Wat het toeval heeft l
 undo-wished = De anderen wordt gevraagd of ze akkoord gaan.
 undo-wish-open = Er staat nog een ander verzoek om terug te nemen open.
 undo-own-wish = Dit verzoek is van jou. De anderen moeten akkoord gaan.
+undo-not-asked = Je doet niet meer mee en hoeft dus niet akkoord te gaan.
 undo-no-wish = Er is geen verzoek om terug te nemen meer.
 undo-agreed = Je gaat akkoord. Nog niet iedereen heeft geantwoord.
 undo-declined = Je hebt geweigerd.

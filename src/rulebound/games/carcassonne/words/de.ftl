@@ -1,0 +1,371 @@
+# Was Carcassonne zu Zügen, Wertungen und Ergebnissen sagt und wie Optionen und Wertungsplättchen heißen. $seat, $by
+# und $winner sind Nummern der Spieler ab 1, $feature ist eine Art von Bauwerk, $scoring, $active und $signs sind
+# Wertungsplättchen.
+
+name = Carcassonne
+tagline = Baut gemeinsam das Land – und haltet am meisten davon, wenn die Landvermesser kommen.
+
+# Satzteile
+
+part-feature = { $feature ->
+    [road] Straße
+    [city] Stadt
+    [monastery] Kloster
+    [garden] Garten
+    [abbey] Abtei
+    [shrine] Kultstätte
+    [special-monastery] besonderes Kloster
+    [church] Kirche
+    [german-cathedral] deutsche Kathedrale
+   *[field] Wiese
+}
+part-figure = { $figure ->
+    [large] großer Meeple
+    [abbot] Abt
+   *[normal] Meeple
+}
+part-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+part-here = { $here ->
+    [road] eine Straße
+    [city] eine Stadt
+    [river] den Fluss
+   *[field] eine Wiese
+}
+part-there = { $there ->
+    [road] eine Straße
+    [city] eine Stadt
+    [river] den Fluss
+   *[field] eine Wiese
+}
+part-side = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+part-scoring = { $scoring ->
+    [citizens-jury] Bürgergericht
+    [bad-neighborhood] Schlechte Gegend
+    [siege] Belagerung
+    [street-fair] Straßenfest
+    [highway] Fernstraße
+    [peasant-uprising] Bauernaufstand
+    [hermit-monastery] Einsiedlerkloster
+    [pilgrimage-route] Pilgerweg
+    [wealth] Reichtum
+   *[poverty] Armut
+}
+part-active = { $active ->
+    [citizens-jury] { " " }unter „Bürgergericht“
+    [bad-neighborhood] { " " }unter „Schlechte Gegend“
+    [siege] { " " }unter „Belagerung“
+    [street-fair] { " " }unter „Straßenfest“
+    [highway] { " " }unter „Fernstraße“
+    [peasant-uprising] { " " }unter „Bauernaufstand“
+    [hermit-monastery] { " " }unter „Einsiedlerkloster“
+    [pilgrimage-route] { " " }unter „Pilgerweg“
+    [wealth] { " " }unter „Reichtum“
+    [poverty] { " " }unter „Armut“
+   *[none] { "" }
+}
+
+# Ein Plättchen anlegen
+
+place = Das Plättchen passt hier.
+cell-taken = Hier liegt schon ein Plättchen.
+not-beside = Ein Plättchen muss mit einer Kante an einem anderen liegen.
+edges-differ = Die Kanten passen nicht: Das Plättchen hat im { part-side } { part-here }, das Land { part-there }.
+river-elsewhere = Das Plättchen muss den Fluss fortsetzen.
+river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite abbiegen.
+draw = Ein Plättchen ist gezogen, { $left ->
+    [one] { $left } ist
+   *[other] { $left } sind
+} noch da.
+discard = Das Plättchen passt nirgends und kommt aus dem Spiel.
+
+# Eine Figur setzen
+
+put = Hier darf stehen: dein { part-figure }.
+no-such-segment = Auf dem neuen Plättchen kann hier keine Figur stehen.
+figure-not-in-game = { $figure ->
+    [large] Große Meeple
+   *[abbot] Äbte
+} sind nicht in diesem Spiel.
+none-left = { $figure ->
+    [large] Dein großer Meeple ist
+    [abbot] Dein Abt ist
+   *[normal] Alle deine Meeple sind
+} unterwegs. Eine Figur kommt zurück, wenn ihr Bauwerk gewertet wird.
+garden-for-abbot = Nur ein Abt darf in einem Garten stehen.
+abbot-elsewhere = Ein Abt steht nur auf Klöstern und in Gärten, hier ist: { part-feature }.
+no-farmers = In diesem Spiel gibt es keine Bauern.
+occupied = Schon besetzt ({ part-feature }): Hier steht eine Figur von Spieler { $by }.
+skip = Du setzt keine Figur.
+take-back = Dein Abt kommt zurück und bringt { $tiles ->
+    [one] { $tiles } Punkt
+   *[other] { $tiles } Punkte
+}, einen für jedes Plättchen seines Platzes, das schon liegt.
+abbot-at-home = Dein Abt ist nicht auf dem Land.
+abbot-completed = Der Platz deines Abts ist fertig, darum kannst du ihn nicht zurücknehmen.
+
+# Wertung
+
+score = { $completed ->
+    [true] Fertig: { part-feature }{ part-active } – { part-points }.
+   *[false] { $feature ->
+        [field] Wiese mit { $cities ->
+            [one] { $cities } fertigen Stadt
+           *[other] { $cities } fertigen Städten
+        } – { part-points }.
+       *[other] So, wie es steht: { part-feature } – { part-points }.
+    }
+}
+return = { $count ->
+    [one] { $count } Figur kommt
+   *[other] { $count } Figuren kommen
+} zurück.
+turn-over = Der Zug ist vorbei.
+rotates = Es wurde gewertet, darum wechseln alle drei Wertungsplättchen.
+rotates-zero = Ein Bauwerk wurde gewertet, wenn auch nur für { part-points }, darum wechseln alle drei Wertungsplättchen.
+stays-zero = Ein Bauwerk brachte nur { part-points }, darum bleiben die Wertungsplättchen.
+rotates-abbot = Ein Garten wurde gewertet oder ein Abt kam zurück, darum wechseln alle drei Wertungsplättchen.
+stays-abbot = Nur ein Garten wurde gewertet oder ein Abt kam zurück, darum bleiben die Wertungsplättchen.
+stays-unoccupied = Im fertigen Bauwerk stand niemand, darum bleiben die Wertungsplättchen.
+stays-unscored = Nichts wurde gewertet, darum bleiben die Wertungsplättchen.
+show = { part-scoring } kommt auf den Stapel.
+signs = { $signs ->
+    [road-wealth] Reichtum kommt in den Straßenstapel, Armut in den Klosterstapel.
+    [road-poverty] Armut kommt in den Straßenstapel, Reichtum in den Klosterstapel.
+    [both-wealth] Reichtum kommt in den Straßen- und den Klosterstapel.
+   *[both-poverty] Armut kommt in den Straßen- und den Klosterstapel.
+}
+own-risk = Die Landvermesser wurden nie zusammen mit anderen Erweiterungen getestet. Ihr kombiniert sie auf eigenes Risiko.
+
+# Züge und Ende
+
+set-up = { $players } Spieler; das erste Plättchen liegt.
+starter = Spieler { $seat } beginnt.
+not-your-turn = Spieler { $seat } ist am Zug.
+not-now = { $phase ->
+    [place] Zuerst ist ein Plättchen anzulegen.
+   *[figure] Jetzt ist eine Figur zu setzen oder darauf zu verzichten.
+}
+chance-first = Zuerst wird gezogen.
+cannot-come = Das kann jetzt nicht gezogen werden.
+game-over = Die Partie ist vorbei.
+left-resign = Spieler { $seat } gibt auf.
+left-time = Die Zeit von Spieler { $seat } ist abgelaufen.
+end-last-tile = { $count ->
+    [one] Spieler { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] Die Spieler { $winners } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+end-last-one = Nur Spieler { $winner } ist noch dabei und gewinnt.
+
+# Verlauf
+
+log-started = Spieler { $seat } beginnt
+log-signed = { $signs ->
+    [road-wealth] Reichtum für Straßen, Armut für Klöster
+    [road-poverty] Armut für Straßen, Reichtum für Klöster
+    [both-wealth] Reichtum für Straßen und Klöster
+   *[both-poverty] Armut für Straßen und Klöster
+}
+log-shown = { part-scoring } kommt auf den Stapel
+log-drawn = Plättchen gezogen
+log-discarded = Das Plättchen passt nirgends und kommt aus dem Spiel
+log-laid = Plättchen angelegt
+log-put = Figur gesetzt: { part-figure }, { part-feature }
+log-taken-back = Abt zurückgenommen
+log-skipped = Keine Figur gesetzt
+log-scored = Wertung: { part-points }, { part-feature }{ part-active }
+log-returned = { $count ->
+    [one] Es kommt { $count } Figur zurück
+   *[other] Es kommen { $count } Figuren zurück
+}
+log-turn-ended = { $rotates ->
+    [true] Die Wertungsplättchen wechseln
+   *[false] Der Zug ist vorbei
+}
+log-left = { $why ->
+    [resign] Aufgegeben
+   *[time] Zeit abgelaufen
+}
+log-ended = Die Partie ist vorbei
+
+phase-starter = Wer beginnt, wird ausgelost
+phase-signs = Reichtum und Armut werden ausgelost
+phase-show = Wertungsplättchen kommen auf
+phase-draw = Ein Plättchen wird gezogen
+phase-place = Plättchen anlegen
+phase-figure = Figur setzen
+phase-over = Die Partie ist vorbei
+
+# Optionen
+
+option-first = Wer beginnt
+option-first-drawn = ausgelost
+option-first-seat-1 = Spieler 1
+option-first-seat-2 = Spieler 2
+option-first-seat-3 = Spieler 3
+option-first-seat-4 = Spieler 4
+option-first-seat-5 = Spieler 5
+option-first-seat-6 = Spieler 6
+option-surveyors = Die Landvermesser
+option-surveyors-true = mit Wertungsplättchen
+option-surveyors-false = ohne
+option-farmers = Bauern
+option-farmers-true = mit Bauern
+option-farmers-false = ohne
+option-abbot = Abt und Gärten
+option-abbot-false = ohne
+option-abbot-true = mit Abt
+option-inns = Wirtshäuser und Kathedralen
+option-inns-false = ohne
+option-inns-true = mit Wirtshäusern
+option-river = Der Fluss
+option-river-none = ohne
+option-river-classic = erste und zweite Ausgabe
+option-river-third-edition = dritte Ausgabe
+option-river-second = Der Fluss II
+option-small-city = Stadt aus zwei Plättchen
+option-small-city-4 = 4 Punkte
+option-small-city-2 = 2 Punkte, wie in frühen Ausgaben
+option-unfinished = Unfertig, mit Wirtshaus oder Kathedrale
+option-unfinished-0 = nichts
+option-unfinished-1 = 1 Punkt je Plättchen
+option-signs = Reichtum und Armut bei Straßen und Klöstern
+option-signs-drawn = je eines, ausgelost
+option-signs-road-wealth = Straßen Reichtum, Klöster Armut
+option-signs-road-poverty = Straßen Armut, Klöster Reichtum
+option-signs-both-wealth = beide Reichtum
+option-signs-both-poverty = beide Armut
+option-highway = Fernstraße
+option-highway-tiles = zählt als 5 Plättchen
+option-highway-points = 5 Punkte, was auch dazukommt
+option-fair-with-inn = Straßenfest mit Wirtshaus
+option-fair-with-inn-3 = 3 Punkte je Plättchen
+option-fair-with-inn-4 = 4 Punkte je Plättchen
+option-uprising-with-inn = Bauernhof an einer Straße mit Wirtshaus
+option-uprising-with-inn-once = 1 Punkt weniger
+option-uprising-with-inn-twice = 2 Punkte weniger
+option-wide-caps = Breite Stadtteile bei „Schlechte Gegend“
+option-wide-caps-false = zählen
+option-wide-caps-true = zählen nicht
+option-rotate-zero = Gewertet für 0 Punkte oder weniger
+option-rotate-zero-true = Wertungsplättchen wechseln
+option-rotate-zero-false = Wertungsplättchen bleiben
+option-rotate-abbot = Nach einem Garten oder einem frühen Abt
+option-rotate-abbot-false = Wertungsplättchen bleiben
+option-rotate-abbot-true = Wertungsplättchen wechseln
+
+# Bots
+
+bot-random = Zufall
+bot-greedy = Gierig
+
+# Wertungsplättchen
+
+scoring-citizens-jury = Bürgergericht
+scoring-bad-neighborhood = Schlechte Gegend
+scoring-siege = Belagerung
+scoring-wealth = Reichtum
+scoring-poverty = Armut
+scoring-street-fair = Straßenfest
+scoring-highway = Fernstraße
+scoring-peasant-uprising = Bauernaufstand
+scoring-hermit-monastery = Einsiedlerkloster
+scoring-pilgrimage-route = Pilgerweg
+
+# Die Stufen der Wertung, der Reihe nach
+
+stage-owners = Wer wertet
+stage-count = Was zählt
+stage-each = Punkte je Plättchen und Symbol
+stage-modifier = Was Erweiterungen daraus machen
+stage-on-original = Boni nach der ursprünglichen Zahl der Plättchen
+stage-halving = Halbieren
+stage-flat = Beträge für das ganze Bauwerk
+stage-last = Ganz zuletzt
+
+# Zeilen einer Wertung
+
+term-tiles = Plättchen
+term-shields = Wappen
+term-cities = fertige Städte
+term-small-city = Plättchen einer Stadt aus zweien
+term-small-city-shields = Wappen einer Stadt aus zweien
+term-unfinished-inn = Plättchen einer unfertigen Straße mit Wirtshaus
+term-inn = Wirtshaus
+term-unfinished-cathedral = Plättchen einer unfertigen Stadt mit Kathedrale
+term-cathedral = Kathedrale, Plättchen
+term-cathedral-shields = Kathedrale, Wappen
+term-siege = Belagerung, Wappen
+term-street-fair = Straßenfest, Plättchen
+term-highway = Fernstraße
+term-peasant-uprising = Bauernaufstand, Bauernhöfe
+term-hermit-monastery = Einsiedlerkloster, Plättchen mit Stadt
+term-pilgrimage-route = Pilgerweg, Plättchen mit Straße
+term-wealth = Reichtum
+term-poverty = Armut
+term-unfinished-besieged = Plättchen einer unfertigen belagerten Stadt
+term-besieged = belagert, Plättchen
+term-besieged-shields = belagert, Wappen
+term-besieged-cities = belagerte Städte
+term-german-cathedral = deutsche Kathedrale, Plättchen
+term-road-tiles = Plättchen aller Straßen
+term-challenge = Herausforderung verloren
+term-laid-down = Plättchen in Reihe und Spalte
+term-church = die meisten Meeple um die Kirche
+term-mage = Magier, ursprüngliche Plättchen
+term-wainwrights = Wagner, ursprüngliche Plättchen
+term-markets = Märkte zu Leipzig
+term-witch = Hexe, halbiert
+term-little-buildings = kleine Gebäude
+term-towers = Türme
+term-houses = Häuser
+term-sheds = Ställe
+term-darmstadtium = darmstadtium
+
+# Wonach der Wertungstisch fragt
+
+ask-completed = Ist das Bauwerk fertig?
+ask-meeples = Wer hat Figuren darin, und wie viele?
+ask-tiles = Wie viele Plättchen hat es?
+ask-tiles-present = Wie viele der neun Plättchen liegen, das eigene mitgezählt?
+ask-shields = Wie viele Wappen hat die Stadt?
+ask-cap-only-tiles = Auf wie vielen Plättchen ist die Stadt nur ein abschließender Halbkreis?
+ask-farmhouse-tiles = Wie viele der Plättchen zeigen einen Bauernhof?
+ask-with-city = Wie viele der neun Plättchen zeigen einen Stadtteil?
+ask-with-road = Wie viele der neun Plättchen zeigen eine Straße?
+ask-cities = Wie viele fertige Städte berührt die Wiese?
+ask-besieged-cities = Wie viele der fertigen Städte sind belagert?
+ask-road-tiles = Wie viele Plättchen haben alle Straßen zur Kathedrale?
+ask-row-and-column = Wie viele Plättchen liegen lückenlos in seiner Reihe und Spalte?
+ask-inn = Steht ein Wirtshaus an der Straße?
+ask-cathedral = Steht eine Kathedrale in der Stadt?
+ask-besieged = Ist die Stadt belagert?
+ask-mage = Steht der Magier oder die Hexe darauf?
+ask-german-cathedral = Führt die Straße zu einer deutschen Kathedrale?
+ask-german-cathedral-with-inn = Wie viele Punkte mehr bringt jedes Plättchen mit deutscher Kathedrale und Wirtshaus zusammen?
+ask-little-buildings = Wie viele kleine Gebäude stehen auf seinen Plättchen?
+ask-towers = Wie viele der Gebäude sind Türme?
+ask-houses = Wie viele der Gebäude sind Häuser?
+ask-sheds = Wie viele der Gebäude sind Ställe?
+ask-wainwrights = Wer hat den Bonus der Wagner von Leipzig?
+ask-wainwrights-each = Wie viele Punkte je Plättchen bringt der Bonus der Wagner?
+ask-markets = Wie viele Punkte bekommt jeder von den Märkten zu Leipzig?
+ask-mayors = Wer hat Bürgermeister in der Stadt?
+ask-challenge = Gab es eine Herausforderung, und wurde sie gewonnen oder verloren?
+ask-laid-down = Liegt die Figur auf der Seite?
+ask-majority-around = Wer hat die meisten Meeple um die Kirche?
+ask-darmstadtium = Steht das darmstadtium in der Stadt?
+ask-active = Ist das Plättchen Reichtum oder Armut?

@@ -1,0 +1,360 @@
+# What Carcassonne says of moves, scores and results, and how its options and scoring tiles are called. $seat, $by
+# and $winner are numbers of players from 1, $feature is a kind of feature, $scoring, $active and $signs are scoring tiles.
+
+name = Carcassonne
+tagline = Build the land together, and hold the most of it when the surveyors come.
+
+# Parts of sentences
+
+part-feature = { $feature ->
+    [road] road
+    [city] city
+    [monastery] monastery
+    [garden] garden
+    [abbey] abbey
+    [shrine] shrine
+    [special-monastery] special monastery
+    [church] church
+    [german-cathedral] German cathedral
+   *[field] field
+}
+part-figure = { $figure ->
+    [large] large meeple
+    [abbot] abbot
+   *[normal] meeple
+}
+part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-here = { $here ->
+    [road] a road
+    [city] a city
+    [river] the river
+   *[field] a field
+}
+part-there = { $there ->
+    [road] a road
+    [city] a city
+    [river] the river
+   *[field] a field
+}
+part-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+part-scoring = { $scoring ->
+    [citizens-jury] Citizens’ Jury
+    [bad-neighborhood] Bad Neighborhood
+    [siege] Siege
+    [street-fair] Street Fair
+    [highway] Highway
+    [peasant-uprising] Peasant Uprising
+    [hermit-monastery] Hermit Monastery
+    [pilgrimage-route] Pilgrimage Route
+    [wealth] Wealth
+   *[poverty] Poverty
+}
+part-active = { $active ->
+    [citizens-jury] { " " }under Citizens’ Jury
+    [bad-neighborhood] { " " }under Bad Neighborhood
+    [siege] { " " }under Siege
+    [street-fair] { " " }under Street Fair
+    [highway] { " " }under Highway
+    [peasant-uprising] { " " }under Peasant Uprising
+    [hermit-monastery] { " " }under Hermit Monastery
+    [pilgrimage-route] { " " }under Pilgrimage Route
+    [wealth] { " " }under Wealth
+    [poverty] { " " }under Poverty
+   *[none] { "" }
+}
+
+# Laying a tile
+
+place = The tile fits here.
+cell-taken = A tile already lies there.
+not-beside = A tile must touch another one edge to edge.
+edges-differ = The edges do not continue: the tile has { part-here } to the { part-side }, the land { part-there }.
+river-elsewhere = The tile must continue the river.
+river-u-turn = The river may not bend twice in a row to the same side.
+draw = A tile is drawn; { $left ->
+    [one] { $left } is
+   *[other] { $left } are
+} left.
+discard = The tile fits nowhere and leaves the game.
+
+# Setting a figure
+
+put = Your { part-figure } may stand there.
+no-such-segment = No figure can stand there on the new tile.
+figure-not-in-game = { $figure ->
+    [large] Large meeples
+   *[abbot] Abbots
+} are not in this game.
+none-left = You have no { part-figure } left. It comes back when its feature is scored.
+garden-for-abbot = Only an abbot may stand in a garden.
+abbot-elsewhere = An abbot stands on monasteries and in gardens only, not on a { part-feature }.
+no-farmers = This game is played without farmers.
+occupied = Player { $by } already has a figure in this { part-feature }.
+skip = You set no figure.
+take-back = Your abbot comes back and scores the { $tiles ->
+    [one] { $tiles } tile that lies
+   *[other] { $tiles } tiles that lie
+} around him.
+abbot-at-home = Your abbot is not on the land.
+abbot-completed = Your abbot’s place is complete, so he cannot be taken back.
+
+# Scoring
+
+score = { $completed ->
+    [true] A completed { part-feature }{ part-active } is worth { part-points }.
+   *[false] { $feature ->
+        [field] A field with { $cities ->
+            [one] { $cities } completed city
+           *[other] { $cities } completed cities
+        } is worth { part-points }.
+       *[other] A { part-feature } as it stands is worth { part-points }.
+    }
+}
+return = { $count ->
+    [one] { $count } figure comes
+   *[other] { $count } figures come
+} home.
+turn-over = The turn is over.
+rotates = Something was scored, so all three scoring tiles go round.
+rotates-zero = A feature was scored, if only for { part-points }, so all three scoring tiles go round.
+stays-zero = A feature was scored for { part-points } only, so the scoring tiles stay.
+rotates-abbot = A garden was scored or an abbot came back, so all three scoring tiles go round.
+stays-abbot = Only a garden was scored or an abbot came back, so the scoring tiles stay.
+stays-unoccupied = Nobody stood in the completed feature, so the scoring tiles stay.
+stays-unscored = Nothing was scored, so the scoring tiles stay.
+show = { part-scoring } comes up on the stack.
+signs = { $signs ->
+    [road-wealth] Wealth goes into the road stack, Poverty into the monastery stack.
+    [road-poverty] Poverty goes into the road stack, Wealth into the monastery stack.
+    [both-wealth] Wealth goes into the road and the monastery stack.
+   *[both-poverty] Poverty goes into the road and the monastery stack.
+}
+own-risk = The Surveyors were never tested together with other expansions. You combine them at your own risk.
+
+# Turns and the end
+
+set-up = { $players } players; the first tile lies.
+starter = Player { $seat } begins.
+not-your-turn = It is player { $seat }’s turn.
+not-now = { $phase ->
+    [place] First a tile is to be laid.
+   *[figure] Now a figure is to be set, or none.
+}
+chance-first = First something is to be drawn.
+cannot-come = That cannot be drawn now.
+game-over = The game is over.
+left-resign = Player { $seat } has resigned.
+left-time = Player { $seat }’s time is up.
+end-last-tile = { $count ->
+    [one] Player { $winners } wins with { part-points }.
+   *[other] Players { $winners } share the win with { part-points }.
+}
+end-last-one = Player { $winner } is the only one left and wins.
+
+# The log
+
+log-started = Player { $seat } begins
+log-signed = { $signs ->
+    [road-wealth] Wealth for roads, Poverty for monasteries
+    [road-poverty] Poverty for roads, Wealth for monasteries
+    [both-wealth] Wealth for roads and monasteries
+   *[both-poverty] Poverty for roads and monasteries
+}
+log-shown = { part-scoring } comes up
+log-drawn = Drew a tile
+log-discarded = The tile fits nowhere and leaves the game
+log-laid = Laid the tile
+log-put = Set a { part-figure } on a { part-feature }
+log-taken-back = Took the abbot back
+log-skipped = Set no figure
+log-scored = { part-points } for a { part-feature }{ part-active }
+log-returned = { $count ->
+    [one] { $count } figure comes home
+   *[other] { $count } figures come home
+}
+log-turn-ended = { $rotates ->
+    [true] The scoring tiles go round
+   *[false] The turn is over
+}
+log-left = { $why ->
+    [resign] Resigned
+   *[time] Ran out of time
+}
+log-ended = The game is over
+
+phase-starter = Drawing who begins
+phase-signs = Drawing the signs
+phase-show = Turning up scoring tiles
+phase-draw = Drawing a tile
+phase-place = Laying the tile
+phase-figure = Setting a figure
+phase-over = The game is over
+
+# Options
+
+option-first = Who begins
+option-first-drawn = drawn
+option-first-seat-1 = player 1
+option-first-seat-2 = player 2
+option-first-seat-3 = player 3
+option-first-seat-4 = player 4
+option-first-seat-5 = player 5
+option-first-seat-6 = player 6
+option-surveyors = The Surveyors
+option-surveyors-true = with scoring tiles
+option-surveyors-false = without
+option-farmers = Farmers
+option-farmers-true = with farmers
+option-farmers-false = without
+option-abbot = Abbot and gardens
+option-abbot-false = without
+option-abbot-true = with the abbot
+option-inns = Inns & Cathedrals
+option-inns-false = without
+option-inns-true = with inns
+option-river = The River
+option-river-none = without
+option-river-classic = first and second edition
+option-river-third-edition = third edition
+option-river-second = The River II
+option-small-city = City of two tiles
+option-small-city-4 = 4 points
+option-small-city-2 = 2 points, as in early editions
+option-unfinished = Unfinished, with an inn or a cathedral
+option-unfinished-0 = nothing
+option-unfinished-1 = 1 point a tile
+option-signs = Wealth and Poverty for roads and monasteries
+option-signs-drawn = one each, drawn
+option-signs-road-wealth = Wealth for roads, Poverty for monasteries
+option-signs-road-poverty = Poverty for roads, Wealth for monasteries
+option-signs-both-wealth = Wealth for both
+option-signs-both-poverty = Poverty for both
+option-highway = Highway
+option-highway-tiles = counts as 5 tiles
+option-highway-points = 5 points, whatever else
+option-fair-with-inn = Street Fair with an inn
+option-fair-with-inn-3 = 3 points a tile
+option-fair-with-inn-4 = 4 points a tile
+option-uprising-with-inn = A farmhouse on a road with an inn
+option-uprising-with-inn-once = 1 point less
+option-uprising-with-inn-twice = 2 points less
+option-wide-caps = Wide segments in a Bad Neighborhood
+option-wide-caps-false = count
+option-wide-caps-true = do not count
+option-rotate-zero = Scored for 0 points or less
+option-rotate-zero-true = scoring tiles go round
+option-rotate-zero-false = scoring tiles stay
+option-rotate-abbot = After a garden or an early abbot
+option-rotate-abbot-false = scoring tiles stay
+option-rotate-abbot-true = scoring tiles go round
+
+# Bots
+
+bot-random = Random
+bot-greedy = Greedy
+
+# Scoring tiles
+
+scoring-citizens-jury = Citizens’ Jury
+scoring-bad-neighborhood = Bad Neighborhood
+scoring-siege = Siege
+scoring-wealth = Wealth
+scoring-poverty = Poverty
+scoring-street-fair = Street Fair
+scoring-highway = Highway
+scoring-peasant-uprising = Peasant Uprising
+scoring-hermit-monastery = Hermit Monastery
+scoring-pilgrimage-route = Pilgrimage Route
+
+# The stages of scoring, in order
+
+stage-owners = Who scores
+stage-count = What counts
+stage-each = Points for each tile and symbol
+stage-modifier = What expansions make of it
+stage-on-original = Bonuses on the original number of tiles
+stage-halving = Halving
+stage-flat = Amounts for the whole feature
+stage-last = At the very end
+
+# Lines of a score
+
+term-tiles = tiles
+term-shields = coats of arms
+term-cities = completed cities
+term-small-city = tiles of a city of two
+term-small-city-shields = coats of arms of a city of two
+term-unfinished-inn = tiles of an unfinished road with an inn
+term-inn = inn
+term-unfinished-cathedral = tiles of an unfinished city with a cathedral
+term-cathedral = cathedral, tiles
+term-cathedral-shields = cathedral, coats of arms
+term-siege = Siege, coats of arms
+term-street-fair = Street Fair, tiles
+term-highway = Highway
+term-peasant-uprising = Peasant Uprising, farmhouses
+term-hermit-monastery = Hermit Monastery, tiles with a city
+term-pilgrimage-route = Pilgrimage Route, tiles with a road
+term-wealth = Wealth
+term-poverty = Poverty
+term-unfinished-besieged = tiles of an unfinished besieged city
+term-besieged = besieged, tiles
+term-besieged-shields = besieged, coats of arms
+term-besieged-cities = besieged cities
+term-german-cathedral = German cathedral, tiles
+term-road-tiles = tiles of all roads
+term-challenge = challenge lost
+term-laid-down = tiles in row and column
+term-church = most meeples around the church
+term-mage = mage, original tiles
+term-wainwrights = wainwrights, original tiles
+term-markets = markets of Leipzig
+term-witch = witch, halved
+term-little-buildings = little buildings
+term-towers = towers
+term-houses = houses
+term-sheds = sheds
+term-darmstadtium = Darmstadtium
+
+# What the scoring desk asks for
+
+ask-completed = Is the feature completed?
+ask-meeples = Who has figures in it, and how many?
+ask-tiles = How many tiles has it?
+ask-tiles-present = How many of the nine tiles lie, its own among them?
+ask-shields = How many coats of arms has the city?
+ask-cap-only-tiles = On how many of its tiles is the city only a half-round cap?
+ask-farmhouse-tiles = How many of its tiles show a farmhouse?
+ask-with-city = How many of the nine tiles show part of a city?
+ask-with-road = How many of the nine tiles show a road?
+ask-cities = How many completed cities does the field touch?
+ask-besieged-cities = How many of the completed cities are besieged?
+ask-road-tiles = How many tiles have all roads to the cathedral?
+ask-row-and-column = How many tiles lie in its row and column, without a gap?
+ask-inn = Is there an inn beside the road?
+ask-cathedral = Is there a cathedral in the city?
+ask-besieged = Is the city besieged?
+ask-mage = Does the mage stand on it, or the witch?
+ask-german-cathedral = Does the road lead to a German cathedral?
+ask-german-cathedral-with-inn = How many points more is each tile worth with both a German cathedral and an inn?
+ask-little-buildings = How many little buildings stand on its tiles?
+ask-towers = How many of its buildings are towers?
+ask-houses = How many of its buildings are houses?
+ask-sheds = How many of its buildings are sheds?
+ask-wainwrights = Who has the wainwrights’ bonus of Leipzig?
+ask-wainwrights-each = How many points is the wainwrights’ bonus for each tile?
+ask-markets = How many points does each player get from the markets of Leipzig?
+ask-mayors = Who has mayors in the city?
+ask-challenge = Was there a challenge, and was it won or lost?
+ask-laid-down = Does the figure lie on its side?
+ask-majority-around = Who has most meeples around the church?
+ask-darmstadtium = Is the Darmstadtium in the city?
+ask-active = Is the tile Wealth or Poverty?

@@ -1,0 +1,365 @@
+# Ce que Carcassonne dit des coups, des évaluations et des résultats, et comment s’appellent ses options et ses tuiles
+# Évaluation. $seat, $by et $winner sont des numéros de joueurs à partir de 1, $feature est un type de zone, $scoring,
+# $active et $signs sont des tuiles Évaluation.
+
+name = Carcassonne
+tagline = Bâtissez le pays ensemble, et tenez-en la plus grande part quand viennent les géomètres.
+
+# Parties de phrases
+
+part-feature = { $feature ->
+    [road] route
+    [city] ville
+    [monastery] abbaye
+    [garden] jardin
+    [abbey] monastère d’extension
+    [shrine] lieu de culte
+    [special-monastery] abbaye spéciale
+    [church] église
+    [german-cathedral] cathédrale d’Allemagne
+   *[field] pré
+}
+part-figure = { $figure ->
+    [large] grand meeple
+    [abbot] abbé
+   *[normal] meeple
+}
+part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-here = { $here ->
+    [road] une route
+    [city] une ville
+    [river] la rivière
+   *[field] un pré
+}
+part-there = { $there ->
+    [road] une route
+    [city] une ville
+    [river] la rivière
+   *[field] un pré
+}
+part-side = { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}
+part-scoring = { $scoring ->
+    [citizens-jury] Jury citoyen
+    [bad-neighborhood] Mauvais quartier
+    [siege] Siège
+    [street-fair] Fête de rue
+    [highway] Grand-route
+    [peasant-uprising] Révolte paysanne
+    [hermit-monastery] Abbaye des ermites
+    [pilgrimage-route] Chemin de pèlerinage
+    [wealth] Richesse
+   *[poverty] Pauvreté
+}
+part-active = { $active ->
+    [citizens-jury] { " " }sous « Jury citoyen »
+    [bad-neighborhood] { " " }sous « Mauvais quartier »
+    [siege] { " " }sous « Siège »
+    [street-fair] { " " }sous « Fête de rue »
+    [highway] { " " }sous « Grand-route »
+    [peasant-uprising] { " " }sous « Révolte paysanne »
+    [hermit-monastery] { " " }sous « Abbaye des ermites »
+    [pilgrimage-route] { " " }sous « Chemin de pèlerinage »
+    [wealth] { " " }sous « Richesse »
+    [poverty] { " " }sous « Pauvreté »
+   *[none] { "" }
+}
+
+# Placer une tuile
+
+place = La tuile convient ici.
+cell-taken = Une tuile est déjà là.
+not-beside = Une tuile doit en toucher une autre par un côté.
+edges-differ = Les côtés ne se prolongent pas : { part-side }, la tuile a { part-here } et le pays { part-there }.
+river-elsewhere = La tuile doit prolonger la rivière.
+river-u-turn = La rivière ne peut pas tourner deux fois de suite du même côté.
+draw = Une tuile est piochée, il en reste { $left }.
+discard = La tuile ne va nulle part et sort du jeu.
+
+# Poser une figurine
+
+put = Votre { part-figure } peut se poser ici.
+no-such-segment = Sur la nouvelle tuile, aucune figurine ne peut se poser ici.
+figure-not-in-game = { $figure ->
+    [large] Les grands meeples
+   *[abbot] Les abbés
+} ne sont pas de cette partie.
+none-left = { $figure ->
+    [large] Votre grand meeple est déjà posé
+    [abbot] Votre abbé est déjà posé
+   *[normal] Tous vos meeples sont déjà posés
+}. Une figurine revient quand sa zone est évaluée.
+garden-for-abbot = Seul un abbé peut se poser dans un jardin.
+abbot-elsewhere = Un abbé ne se pose que sur une abbaye ou dans un jardin, et ceci est un autre type de zone : { part-feature }.
+no-farmers = Cette partie se joue sans paysans.
+occupied = Zone déjà occupée ({ part-feature }) : une figurine du joueur { $by } s’y trouve.
+skip = Vous ne posez pas de figurine.
+take-back = Votre abbé revient et rapporte { $tiles ->
+    [one] { $tiles } point
+   *[other] { $tiles } points
+}, un par tuile de son lieu déjà en place.
+abbot-at-home = Votre abbé n’est pas sur le terrain.
+abbot-completed = Le lieu de votre abbé est complété, vous ne pouvez donc pas le reprendre.
+
+# Évaluer
+
+score = { $completed ->
+    [true] Complété : { part-feature }{ part-active } – { part-points }.
+   *[false] { $feature ->
+        [field] Pré avec { $cities ->
+            [one] { $cities } ville complétée
+           *[other] { $cities } villes complétées
+        } – { part-points }.
+       *[other] En l’état : { part-feature } – { part-points }.
+    }
+}
+return = { $count ->
+    [one] { $count } figurine revient
+   *[other] { $count } figurines reviennent
+} à la réserve.
+turn-over = Le tour est terminé.
+rotates = Une zone a été évaluée, donc les trois tuiles Évaluation changent.
+rotates-zero = Une zone a été évaluée, même si c’est pour { part-points }, donc les trois tuiles Évaluation changent.
+stays-zero = Une zone n’a rapporté que { part-points }, donc les tuiles Évaluation restent.
+rotates-abbot = Un jardin a été évalué ou un abbé est revenu, donc les trois tuiles Évaluation changent.
+stays-abbot = Seul un jardin a été évalué ou un abbé est revenu, donc les tuiles Évaluation restent.
+stays-unoccupied = Personne n’était dans la zone complétée, donc les tuiles Évaluation restent.
+stays-unscored = Rien n’a été évalué, donc les tuiles Évaluation restent.
+show = { part-scoring } apparaît sur la pile.
+signs = { $signs ->
+    [road-wealth] Richesse va dans la pile des routes, Pauvreté dans celle des abbayes.
+    [road-poverty] Pauvreté va dans la pile des routes, Richesse dans celle des abbayes.
+    [both-wealth] Richesse va dans les piles des routes et des abbayes.
+   *[both-poverty] Pauvreté va dans les piles des routes et des abbayes.
+}
+own-risk = Les Géomètres n’ont jamais été testés avec d’autres extensions. Vous les combinez à vos risques et périls.
+
+# Tours et fin
+
+set-up = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} ; la première tuile est en place.
+starter = Le joueur { $seat } commence.
+not-your-turn = C’est au joueur { $seat } de jouer.
+not-now = { $phase ->
+    [place] Il faut d’abord placer une tuile.
+   *[figure] Il faut maintenant poser une figurine, ou aucune.
+}
+chance-first = Il faut d’abord piocher.
+cannot-come = Cela ne peut pas être pioché maintenant.
+game-over = La partie est terminée.
+left-resign = Le joueur { $seat } abandonne.
+left-time = Le temps du joueur { $seat } est écoulé.
+end-last-tile = { $count ->
+    [one] Le joueur { $winners } gagne avec { part-points }.
+   *[other] Les joueurs { $winners } partagent la victoire avec { part-points }.
+}
+end-last-one = Il ne reste que le joueur { $winner }, qui gagne.
+
+# Le journal
+
+log-started = Le joueur { $seat } commence
+log-signed = { $signs ->
+    [road-wealth] Richesse pour les routes, Pauvreté pour les abbayes
+    [road-poverty] Pauvreté pour les routes, Richesse pour les abbayes
+    [both-wealth] Richesse pour les routes et les abbayes
+   *[both-poverty] Pauvreté pour les routes et les abbayes
+}
+log-shown = { part-scoring } apparaît sur la pile
+log-drawn = Tuile piochée
+log-discarded = La tuile ne va nulle part et sort du jeu
+log-laid = Tuile placée
+log-put = Figurine posée : { part-figure }, { part-feature }
+log-taken-back = Abbé repris
+log-skipped = Pas de figurine
+log-scored = Évaluation : { part-points }, { part-feature }{ part-active }
+log-returned = { $count ->
+    [one] Retour de { $count } figurine
+   *[other] Retour de { $count } figurines
+}
+log-turn-ended = { $rotates ->
+    [true] Les tuiles Évaluation changent
+   *[false] Le tour est terminé
+}
+log-left = { $why ->
+    [resign] Abandon
+   *[time] Temps écoulé
+}
+log-ended = La partie est terminée
+
+phase-starter = Tirage du premier joueur
+phase-signs = Tirage de Richesse et Pauvreté
+phase-show = Les tuiles Évaluation apparaissent
+phase-draw = Piocher une tuile
+phase-place = Placer la tuile
+phase-figure = Poser une figurine
+phase-over = La partie est terminée
+
+# Options
+
+option-first = Qui commence
+option-first-drawn = tiré au sort
+option-first-seat-1 = joueur 1
+option-first-seat-2 = joueur 2
+option-first-seat-3 = joueur 3
+option-first-seat-4 = joueur 4
+option-first-seat-5 = joueur 5
+option-first-seat-6 = joueur 6
+option-surveyors = Les Géomètres
+option-surveyors-true = avec les tuiles Évaluation
+option-surveyors-false = sans
+option-farmers = Paysans
+option-farmers-true = avec paysans
+option-farmers-false = sans
+option-abbot = Abbé et jardins
+option-abbot-false = sans
+option-abbot-true = avec l’abbé
+option-inns = Auberges et Cathédrales
+option-inns-false = sans
+option-inns-true = avec les auberges
+option-river = La Rivière
+option-river-none = sans
+option-river-classic = première et deuxième édition
+option-river-third-edition = troisième édition
+option-river-second = La Rivière II
+option-small-city = Ville de deux tuiles
+option-small-city-4 = 4 points
+option-small-city-2 = 2 points, comme dans les premières éditions
+option-unfinished = Incomplet, avec auberge ou cathédrale
+option-unfinished-0 = rien
+option-unfinished-1 = 1 point par tuile
+option-signs = Richesse et Pauvreté des routes et des abbayes
+option-signs-drawn = une de chaque, tirées au sort
+option-signs-road-wealth = Richesse aux routes, Pauvreté aux abbayes
+option-signs-road-poverty = Pauvreté aux routes, Richesse aux abbayes
+option-signs-both-wealth = Richesse aux deux
+option-signs-both-poverty = Pauvreté aux deux
+option-highway = Grand-route
+option-highway-tiles = compte comme 5 tuiles
+option-highway-points = 5 points, quoi qu’il s’y ajoute
+option-fair-with-inn = Fête de rue avec auberge
+option-fair-with-inn-3 = 3 points par tuile
+option-fair-with-inn-4 = 4 points par tuile
+option-uprising-with-inn = Ferme au bord d’une route avec auberge
+option-uprising-with-inn-once = 1 point de moins
+option-uprising-with-inn-twice = 2 points de moins
+option-wide-caps = Sections larges dans un Mauvais quartier
+option-wide-caps-false = comptent
+option-wide-caps-true = ne comptent pas
+option-rotate-zero = Évalué pour 0 point ou moins
+option-rotate-zero-true = les tuiles Évaluation changent
+option-rotate-zero-false = les tuiles Évaluation restent
+option-rotate-abbot = Après un jardin ou un abbé repris tôt
+option-rotate-abbot-false = les tuiles Évaluation restent
+option-rotate-abbot-true = les tuiles Évaluation changent
+
+# Bots
+
+bot-random = Au hasard
+bot-greedy = Glouton
+
+# Tuiles Évaluation
+
+scoring-citizens-jury = Jury citoyen
+scoring-bad-neighborhood = Mauvais quartier
+scoring-siege = Siège
+scoring-wealth = Richesse
+scoring-poverty = Pauvreté
+scoring-street-fair = Fête de rue
+scoring-highway = Grand-route
+scoring-peasant-uprising = Révolte paysanne
+scoring-hermit-monastery = Abbaye des ermites
+scoring-pilgrimage-route = Chemin de pèlerinage
+
+# Les étapes de l’évaluation, dans l’ordre
+
+stage-owners = Qui marque
+stage-count = Ce qui compte
+stage-each = Points par tuile et par symbole
+stage-modifier = Ce qu’en font les extensions
+stage-on-original = Bonus sur le nombre de tuiles d’origine
+stage-halving = Division par deux
+stage-flat = Montants pour toute la zone
+stage-last = Tout à la fin
+
+# Lignes d’une évaluation
+
+term-tiles = tuiles
+term-shields = blasons
+term-cities = villes complétées
+term-small-city = tuiles d’une ville de deux
+term-small-city-shields = blasons d’une ville de deux
+term-unfinished-inn = tuiles d’une route incomplète avec auberge
+term-inn = auberge
+term-unfinished-cathedral = tuiles d’une ville incomplète avec cathédrale
+term-cathedral = cathédrale, tuiles
+term-cathedral-shields = cathédrale, blasons
+term-siege = Siège, blasons
+term-street-fair = Fête de rue, tuiles
+term-highway = Grand-route
+term-peasant-uprising = Révolte paysanne, fermes
+term-hermit-monastery = Abbaye des ermites, tuiles avec ville
+term-pilgrimage-route = Chemin de pèlerinage, tuiles avec route
+term-wealth = Richesse
+term-poverty = Pauvreté
+term-unfinished-besieged = tuiles d’une ville assiégée incomplète
+term-besieged = assiégée, tuiles
+term-besieged-shields = assiégée, blasons
+term-besieged-cities = villes assiégées
+term-german-cathedral = cathédrale d’Allemagne, tuiles
+term-road-tiles = tuiles de toutes les routes
+term-challenge = défi perdu
+term-laid-down = tuiles de la ligne et de la colonne
+term-church = le plus de meeples autour de l’église
+term-mage = mage, tuiles d’origine
+term-wainwrights = charrons, tuiles d’origine
+term-markets = Marchés de Leipzig
+term-witch = sorcière, moitié
+term-little-buildings = petits bâtiments
+term-towers = tours
+term-houses = maisons
+term-sheds = remises
+term-darmstadtium = le Darmstadtium
+
+# Ce que demande la table d’évaluation
+
+ask-completed = La zone est-elle complétée ?
+ask-meeples = Qui y a des figurines, et combien ?
+ask-tiles = Combien de tuiles compte-t-elle ?
+ask-tiles-present = Combien des neuf tuiles sont en place, la sienne comprise ?
+ask-shields = Combien de blasons a la ville ?
+ask-cap-only-tiles = Sur combien de ses tuiles la ville n’est-elle qu’un demi-cercle de fermeture ?
+ask-farmhouse-tiles = Combien de ses tuiles montrent une ferme ?
+ask-with-city = Combien des neuf tuiles montrent une section de ville ?
+ask-with-road = Combien des neuf tuiles montrent une route ?
+ask-cities = Combien de villes complétées le pré touche-t-il ?
+ask-besieged-cities = Combien des villes complétées sont assiégées ?
+ask-road-tiles = Combien de tuiles ont toutes les routes menant à la cathédrale ?
+ask-row-and-column = Combien de tuiles sont en place sans trou dans sa ligne et sa colonne ?
+ask-inn = Y a-t-il une auberge au bord de la route ?
+ask-cathedral = Y a-t-il une cathédrale dans la ville ?
+ask-besieged = La ville est-elle assiégée ?
+ask-mage = Le mage ou la sorcière s’y trouve-t-il ?
+ask-german-cathedral = La route mène-t-elle à une cathédrale d’Allemagne ?
+ask-german-cathedral-with-inn = Combien de points de plus vaut chaque tuile avec à la fois une cathédrale d’Allemagne et une auberge ?
+ask-little-buildings = Combien de petits bâtiments se trouvent sur ses tuiles ?
+ask-towers = Combien de ses bâtiments sont des tours ?
+ask-houses = Combien de ses bâtiments sont des maisons ?
+ask-sheds = Combien de ses bâtiments sont des remises ?
+ask-wainwrights = Qui a le bonus des charrons de Leipzig ?
+ask-wainwrights-each = Combien de points par tuile vaut le bonus des charrons ?
+ask-markets = Combien de points chaque joueur reçoit-il des Marchés de Leipzig ?
+ask-mayors = Qui a des maires dans la ville ?
+ask-challenge = Y a-t-il eu un défi, et a-t-il été gagné ou perdu ?
+ask-laid-down = La figurine est-elle couchée ?
+ask-majority-around = Qui a le plus de meeples autour de l’église ?
+ask-darmstadtium = Le Darmstadtium est-il dans la ville ?
+ask-active = La tuile est-elle Richesse ou Pauvreté ?

@@ -1,0 +1,364 @@
+# Wat Carcassonne zegt over zetten, tellingen en uitslagen, en hoe opties en tellingtegels heten. $seat, $by en
+# $winner zijn nummers van spelers vanaf 1, $feature is een soort project, $scoring, $active en $signs zijn tellingtegels.
+
+name = Carcassonne
+tagline = Bouw samen het land, en heb er het meeste van als de landmeters komen.
+
+# Zinsdelen
+
+part-feature = { $feature ->
+    [road] weg
+    [city] stad
+    [monastery] klooster
+    [garden] tuin
+    [abbey] abdij
+    [shrine] cultusplaats
+    [special-monastery] bijzonder klooster
+    [church] kerk
+    [german-cathedral] Duitse kathedraal
+   *[field] weide
+}
+part-figure = { $figure ->
+    [large] grote meeple
+    [abbot] abt
+   *[normal] meeple
+}
+part-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+part-here = { $here ->
+    [road] een weg
+    [city] een stad
+    [river] de rivier
+   *[field] een weide
+}
+part-there = { $there ->
+    [road] een weg
+    [city] een stad
+    [river] de rivier
+   *[field] een weide
+}
+part-side = { $side ->
+    [N] noorden
+    [E] oosten
+    [S] zuiden
+   *[W] westen
+}
+part-scoring = { $scoring ->
+    [citizens-jury] Burgerjury
+    [bad-neighborhood] Slechte buurt
+    [siege] Belegering
+    [street-fair] Straatfeest
+    [highway] Heerweg
+    [peasant-uprising] Boerenopstand
+    [hermit-monastery] Kluizenaarsklooster
+    [pilgrimage-route] Pelgrimsroute
+    [wealth] Rijkdom
+   *[poverty] Armoede
+}
+part-active = { $active ->
+    [citizens-jury] { " " }onder Burgerjury
+    [bad-neighborhood] { " " }onder Slechte buurt
+    [siege] { " " }onder Belegering
+    [street-fair] { " " }onder Straatfeest
+    [highway] { " " }onder Heerweg
+    [peasant-uprising] { " " }onder Boerenopstand
+    [hermit-monastery] { " " }onder Kluizenaarsklooster
+    [pilgrimage-route] { " " }onder Pelgrimsroute
+    [wealth] { " " }onder Rijkdom
+    [poverty] { " " }onder Armoede
+   *[none] { "" }
+}
+
+# Een tegel leggen
+
+place = De tegel past hier.
+cell-taken = Hier ligt al een tegel.
+not-beside = Een tegel moet met een rand aan een andere liggen.
+edges-differ = De randen lopen niet door: de tegel heeft in het { part-side } { part-here }, het land { part-there }.
+river-elsewhere = De tegel moet de rivier voortzetten.
+river-u-turn = De rivier mag niet twee keer na elkaar naar dezelfde kant buigen.
+draw = Er is een tegel getrokken, { $left ->
+    [one] er is er nog { $left }
+   *[other] er zijn er nog { $left }
+}.
+discard = De tegel past nergens en gaat uit het spel.
+
+# Een figuur zetten
+
+put = Hier mag staan: je { part-figure }.
+no-such-segment = Op de nieuwe tegel kan hier geen figuur staan.
+figure-not-in-game = { $figure ->
+    [large] Grote meeples
+   *[abbot] Abten
+} doen niet mee in dit spel.
+none-left = { $figure ->
+    [large] Je grote meeple is
+    [abbot] Je abt is
+   *[normal] Al je meeples zijn
+} onderweg. Een figuur komt terug als zijn project geteld wordt.
+garden-for-abbot = Alleen een abt mag in een tuin staan.
+abbot-elsewhere = Een abt staat alleen op kloosters en in tuinen, en dit is een { part-feature }.
+no-farmers = In dit spel doen geen boeren mee.
+occupied = Al bezet ({ part-feature }): hier staat een figuur van speler { $by }.
+skip = Je zet geen figuur.
+take-back = Je abt komt terug en levert { $tiles ->
+    [one] { $tiles } punt
+   *[other] { $tiles } punten
+} op, een voor elke tegel van zijn plek die er al ligt.
+abbot-at-home = Je abt staat niet op het land.
+abbot-completed = De plek van je abt is afgebouwd, dus je kunt hem niet terugnemen.
+
+# Tellen
+
+score = { $completed ->
+    [true] Afgebouwd: { part-feature }{ part-active } – { part-points }.
+   *[false] { $feature ->
+        [field] Weide met { $cities ->
+            [one] { $cities } afgebouwde stad
+           *[other] { $cities } afgebouwde steden
+        } – { part-points }.
+       *[other] Zoals het er ligt: { part-feature } – { part-points }.
+    }
+}
+return = { $count ->
+    [one] Er komt { $count } figuur
+   *[other] Er komen { $count } figuren
+} terug.
+turn-over = De beurt is voorbij.
+rotates = Er is geteld, dus alle drie de tellingtegels wisselen.
+rotates-zero = Er is een project geteld, al was het voor { part-points }, dus alle drie de tellingtegels wisselen.
+stays-zero = Een project leverde maar { part-points } op, dus de tellingtegels blijven.
+rotates-abbot = Er is een tuin geteld of een abt kwam terug, dus alle drie de tellingtegels wisselen.
+stays-abbot = Er is alleen een tuin geteld of een abt kwam terug, dus de tellingtegels blijven.
+stays-unoccupied = In het afgebouwde project stond niemand, dus de tellingtegels blijven.
+stays-unscored = Er is niets geteld, dus de tellingtegels blijven.
+show = { part-scoring } komt boven op de stapel.
+signs = { $signs ->
+    [road-wealth] Rijkdom gaat in de wegstapel, Armoede in de kloosterstapel.
+    [road-poverty] Armoede gaat in de wegstapel, Rijkdom in de kloosterstapel.
+    [both-wealth] Rijkdom gaat in de weg- en de kloosterstapel.
+   *[both-poverty] Armoede gaat in de weg- en de kloosterstapel.
+}
+own-risk = De Landmeters zijn nooit samen met andere uitbreidingen getest. Jullie combineren ze op eigen risico.
+
+# Beurten en einde
+
+set-up = { $players } spelers; de eerste tegel ligt er.
+starter = Speler { $seat } begint.
+not-your-turn = Speler { $seat } is aan de beurt.
+not-now = { $phase ->
+    [place] Eerst moet er een tegel gelegd worden.
+   *[figure] Nu kun je een figuur zetten of ervan afzien.
+}
+chance-first = Eerst wordt er getrokken.
+cannot-come = Dat kan nu niet getrokken worden.
+game-over = De partij is afgelopen.
+left-resign = Speler { $seat } geeft op.
+left-time = De tijd van speler { $seat } is om.
+end-last-tile = { $count ->
+    [one] Speler { $winners } wint met { part-points }.
+   *[other] De spelers { $winners } delen de winst met { part-points }.
+}
+end-last-one = Alleen speler { $winner } doet nog mee en wint.
+
+# Verloop
+
+log-started = Speler { $seat } begint
+log-signed = { $signs ->
+    [road-wealth] Rijkdom voor wegen, Armoede voor kloosters
+    [road-poverty] Armoede voor wegen, Rijkdom voor kloosters
+    [both-wealth] Rijkdom voor wegen en kloosters
+   *[both-poverty] Armoede voor wegen en kloosters
+}
+log-shown = { part-scoring } komt boven op de stapel
+log-drawn = Tegel getrokken
+log-discarded = De tegel past nergens en gaat uit het spel
+log-laid = Tegel gelegd
+log-put = Figuur gezet: { part-figure }, { part-feature }
+log-taken-back = Abt teruggenomen
+log-skipped = Geen figuur gezet
+log-scored = Telling: { part-points }, { part-feature }{ part-active }
+log-returned = { $count ->
+    [one] Er komt { $count } figuur terug
+   *[other] Er komen { $count } figuren terug
+}
+log-turn-ended = { $rotates ->
+    [true] De tellingtegels wisselen
+   *[false] De beurt is voorbij
+}
+log-left = { $why ->
+    [resign] Opgegeven
+   *[time] Tijd om
+}
+log-ended = De partij is afgelopen
+
+phase-starter = Loten wie begint
+phase-signs = Loten om Rijkdom en Armoede
+phase-show = Tellingtegels komen boven
+phase-draw = Tegel trekken
+phase-place = Tegel leggen
+phase-figure = Figuur zetten
+phase-over = De partij is afgelopen
+
+# Opties
+
+option-first = Wie begint
+option-first-drawn = loten
+option-first-seat-1 = speler 1
+option-first-seat-2 = speler 2
+option-first-seat-3 = speler 3
+option-first-seat-4 = speler 4
+option-first-seat-5 = speler 5
+option-first-seat-6 = speler 6
+option-surveyors = De Landmeters
+option-surveyors-true = met tellingtegels
+option-surveyors-false = zonder
+option-farmers = Boeren
+option-farmers-true = met boeren
+option-farmers-false = zonder
+option-abbot = Abt en tuinen
+option-abbot-false = zonder
+option-abbot-true = met abt
+option-inns = Kathedralen & Herbergen
+option-inns-false = zonder
+option-inns-true = met herbergen
+option-river = De Rivier
+option-river-none = zonder
+option-river-classic = eerste en tweede editie
+option-river-third-edition = derde editie
+option-river-second = De Rivier II
+option-small-city = Stad van twee tegels
+option-small-city-4 = 4 punten
+option-small-city-2 = 2 punten, zoals in vroege edities
+option-unfinished = Onafgebouwd, met herberg of kathedraal
+option-unfinished-0 = niets
+option-unfinished-1 = 1 punt per tegel
+option-signs = Rijkdom en Armoede bij wegen en kloosters
+option-signs-drawn = van elk een, geloot
+option-signs-road-wealth = wegen Rijkdom, kloosters Armoede
+option-signs-road-poverty = wegen Armoede, kloosters Rijkdom
+option-signs-both-wealth = allebei Rijkdom
+option-signs-both-poverty = allebei Armoede
+option-highway = Heerweg
+option-highway-tiles = telt als 5 tegels
+option-highway-points = 5 punten, wat er ook bij komt
+option-fair-with-inn = Straatfeest met herberg
+option-fair-with-inn-3 = 3 punten per tegel
+option-fair-with-inn-4 = 4 punten per tegel
+option-uprising-with-inn = Boerderij aan een weg met herberg
+option-uprising-with-inn-once = 1 punt minder
+option-uprising-with-inn-twice = 2 punten minder
+option-wide-caps = Brede stadsdelen bij Slechte buurt
+option-wide-caps-false = tellen mee
+option-wide-caps-true = tellen niet mee
+option-rotate-zero = Geteld voor 0 punten of minder
+option-rotate-zero-true = tellingtegels wisselen
+option-rotate-zero-false = tellingtegels blijven
+option-rotate-abbot = Na een tuin of een vroege abt
+option-rotate-abbot-false = tellingtegels blijven
+option-rotate-abbot-true = tellingtegels wisselen
+
+# Bots
+
+bot-random = Willekeurig
+bot-greedy = Gulzig
+
+# Tellingtegels
+
+scoring-citizens-jury = Burgerjury
+scoring-bad-neighborhood = Slechte buurt
+scoring-siege = Belegering
+scoring-wealth = Rijkdom
+scoring-poverty = Armoede
+scoring-street-fair = Straatfeest
+scoring-highway = Heerweg
+scoring-peasant-uprising = Boerenopstand
+scoring-hermit-monastery = Kluizenaarsklooster
+scoring-pilgrimage-route = Pelgrimsroute
+
+# De stappen van de telling, op volgorde
+
+stage-owners = Wie telt
+stage-count = Wat meetelt
+stage-each = Punten per tegel en symbool
+stage-modifier = Wat uitbreidingen ermee doen
+stage-on-original = Bonussen op het oorspronkelijke aantal tegels
+stage-halving = Halveren
+stage-flat = Bedragen voor het hele project
+stage-last = Helemaal aan het eind
+
+# Regels van een telling
+
+term-tiles = tegels
+term-shields = wapens
+term-cities = afgebouwde steden
+term-small-city = tegels van een stad van twee
+term-small-city-shields = wapens van een stad van twee
+term-unfinished-inn = tegels van een onafgebouwde weg met herberg
+term-inn = herberg
+term-unfinished-cathedral = tegels van een onafgebouwde stad met kathedraal
+term-cathedral = kathedraal, tegels
+term-cathedral-shields = kathedraal, wapens
+term-siege = Belegering, wapens
+term-street-fair = Straatfeest, tegels
+term-highway = Heerweg
+term-peasant-uprising = Boerenopstand, boerderijen
+term-hermit-monastery = Kluizenaarsklooster, tegels met stad
+term-pilgrimage-route = Pelgrimsroute, tegels met weg
+term-wealth = Rijkdom
+term-poverty = Armoede
+term-unfinished-besieged = tegels van een onafgebouwde belegerde stad
+term-besieged = belegerd, tegels
+term-besieged-shields = belegerd, wapens
+term-besieged-cities = belegerde steden
+term-german-cathedral = Duitse kathedraal, tegels
+term-road-tiles = tegels van alle wegen
+term-challenge = uitdaging verloren
+term-laid-down = tegels in rij en kolom
+term-church = meeste meeples rond de kerk
+term-mage = tovenaar, oorspronkelijke tegels
+term-wainwrights = wagenmakers, oorspronkelijke tegels
+term-markets = Markten van Leipzig
+term-witch = heks, gehalveerd
+term-little-buildings = kleine gebouwen
+term-towers = torens
+term-houses = huizen
+term-sheds = schuren
+term-darmstadtium = het Darmstadtium
+
+# Waar de teltafel naar vraagt
+
+ask-completed = Is het project afgebouwd?
+ask-meeples = Wie heeft er figuren in, en hoeveel?
+ask-tiles = Hoeveel tegels heeft het?
+ask-tiles-present = Hoeveel van de negen tegels liggen er, de eigen meegeteld?
+ask-shields = Hoeveel wapens heeft de stad?
+ask-cap-only-tiles = Op hoeveel tegels is de stad alleen een afsluitende halve cirkel?
+ask-farmhouse-tiles = Hoeveel van de tegels tonen een boerderij?
+ask-with-city = Hoeveel van de negen tegels tonen een stadsdeel?
+ask-with-road = Hoeveel van de negen tegels tonen een weg?
+ask-cities = Aan hoeveel afgebouwde steden grenst de weide?
+ask-besieged-cities = Hoeveel van de afgebouwde steden zijn belegerd?
+ask-road-tiles = Hoeveel tegels hebben alle wegen naar de kathedraal?
+ask-row-and-column = Hoeveel tegels liggen er zonder gat in zijn rij en kolom?
+ask-inn = Staat er een herberg aan de weg?
+ask-cathedral = Staat er een kathedraal in de stad?
+ask-besieged = Is de stad belegerd?
+ask-mage = Staat de tovenaar of de heks erop?
+ask-german-cathedral = Leidt de weg naar een Duitse kathedraal?
+ask-german-cathedral-with-inn = Hoeveel punten meer is elke tegel waard met een Duitse kathedraal en een herberg samen?
+ask-little-buildings = Hoeveel kleine gebouwen staan er op de tegels?
+ask-towers = Hoeveel van de gebouwen zijn torens?
+ask-houses = Hoeveel van de gebouwen zijn huizen?
+ask-sheds = Hoeveel van de gebouwen zijn schuren?
+ask-wainwrights = Wie heeft de bonus van de wagenmakers van Leipzig?
+ask-wainwrights-each = Hoeveel punten per tegel is de bonus van de wagenmakers?
+ask-markets = Hoeveel punten krijgt iedere speler van de Markten van Leipzig?
+ask-mayors = Wie heeft burgemeesters in de stad?
+ask-challenge = Was er een uitdaging, en is die gewonnen of verloren?
+ask-laid-down = Ligt de figuur op zijn kant?
+ask-majority-around = Wie heeft de meeste meeples rond de kerk?
+ask-darmstadtium = Staat het Darmstadtium in de stad?
+ask-active = Is de tegel Rijkdom of Armoede?

@@ -1,0 +1,375 @@
+# Что «Каркассон» говорит о ходах, очках и итогах и как называются настройки и тайлы подсчёта. $seat, $by и
+# $winner — номера игроков с 1, $feature — вид объекта, $scoring, $active и $signs — тайлы подсчёта.
+
+name = Каркассон
+tagline = Стройте местность вместе — и владейте большим, когда придут землемеры.
+
+# Части предложений
+
+part-feature = { $feature ->
+    [road] дорога
+    [city] город
+    [monastery] монастырь
+    [garden] сад
+    [abbey] аббатство
+    [shrine] капище
+    [special-monastery] особый монастырь
+    [church] церковь
+    [german-cathedral] собор Германии
+   *[field] поле
+}
+part-figure = { $figure ->
+    [large] большой мипл
+    [abbot] аббат
+   *[normal] мипл
+}
+part-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+part-here = { $here ->
+    [road] дорога
+    [city] город
+    [river] река
+   *[field] поле
+}
+part-there = { $there ->
+    [road] дорога
+    [city] город
+    [river] река
+   *[field] поле
+}
+part-side = { $side ->
+    [N] севера
+    [E] востока
+    [S] юга
+   *[W] запада
+}
+part-scoring = { $scoring ->
+    [citizens-jury] «Суд горожан»
+    [bad-neighborhood] «Плохой квартал»
+    [siege] «Осада»
+    [street-fair] «Уличная ярмарка»
+    [highway] «Большая дорога»
+    [peasant-uprising] «Крестьянское восстание»
+    [hermit-monastery] «Монастырь отшельников»
+    [pilgrimage-route] «Путь паломников»
+    [wealth] «Богатство»
+   *[poverty] «Бедность»
+}
+part-active = { $active ->
+    [citizens-jury] { " " }по тайлу «Суд горожан»
+    [bad-neighborhood] { " " }по тайлу «Плохой квартал»
+    [siege] { " " }по тайлу «Осада»
+    [street-fair] { " " }по тайлу «Уличная ярмарка»
+    [highway] { " " }по тайлу «Большая дорога»
+    [peasant-uprising] { " " }по тайлу «Крестьянское восстание»
+    [hermit-monastery] { " " }по тайлу «Монастырь отшельников»
+    [pilgrimage-route] { " " }по тайлу «Путь паломников»
+    [wealth] { " " }по тайлу «Богатство»
+    [poverty] { " " }по тайлу «Бедность»
+   *[none] { "" }
+}
+
+# Как положить тайл
+
+place = Тайл сюда подходит.
+cell-taken = Здесь уже лежит тайл.
+not-beside = Тайл должен касаться стороной другого тайла.
+edges-differ = Стороны не продолжают друг друга: с { part-side } на тайле { part-here }, а на местности { part-there }.
+river-elsewhere = Тайл должен продолжать реку.
+river-u-turn = Река не может дважды подряд повернуть в одну сторону.
+draw = Взят тайл, { $left ->
+    [one] остался { $left }
+    [few] осталось { $left }
+   *[many] осталось { $left }
+}.
+discard = Тайл некуда положить, и он выходит из игры.
+
+# Как поставить фигуру
+
+put = Ваш { part-figure } может встать сюда.
+no-such-segment = На новом тайле здесь нельзя поставить фигуру.
+figure-not-in-game = { $figure ->
+    [large] Больших миплов
+   *[abbot] Аббатов
+} в этой партии нет.
+none-left = { $figure ->
+    [large] Большого мипла
+    [abbot] Аббата
+   *[normal] Миплов
+} у вас в запасе нет. Фигура вернётся, когда её объект принесёт очки.
+garden-for-abbot = В сад можно поставить только аббата.
+abbot-elsewhere = Аббат встаёт только на монастыри и в сады, а здесь { part-feature }.
+no-farmers = В этой партии играют без крестьян.
+occupied = Этот объект ({ part-feature }) занят: здесь уже есть фигура игрока { $by }.
+skip = Вы не ставите фигуру.
+take-back = Ваш аббат возвращается и приносит { $tiles ->
+    [one] { $tiles } очко
+    [few] { $tiles } очка
+   *[many] { $tiles } очков
+}: по одному за каждый тайл его места, который уже лежит.
+abbot-at-home = Вашего аббата нет на местности.
+abbot-completed = Место вашего аббата завершено, поэтому вернуть его нельзя.
+
+# Подсчёт
+
+score = { $completed ->
+    [true] Завершено: { part-feature }{ part-active } — { part-points }.
+   *[false] { $feature ->
+        [field] Поле, { $cities ->
+            [one] { $cities } завершённый город
+            [few] { $cities } завершённых города
+           *[many] { $cities } завершённых городов
+        } — { part-points }.
+       *[other] Как есть: { part-feature } — { part-points }.
+    }
+}
+return = { $count ->
+    [one] Возвращается { $count } фигура
+    [few] Возвращаются { $count } фигуры
+   *[many] Возвращаются { $count } фигур
+}.
+turn-over = Ход окончен.
+rotates = Очки получены, поэтому все три тайла подсчёта меняются.
+rotates-zero = Объект оценён, хотя и принёс { part-points }, поэтому все три тайла подсчёта меняются.
+stays-zero = Объект принёс { part-points }, поэтому тайлы подсчёта остаются.
+rotates-abbot = Оценён сад или вернулся аббат, поэтому все три тайла подсчёта меняются.
+stays-abbot = Оценён только сад или вернулся аббат, поэтому тайлы подсчёта остаются.
+stays-unoccupied = В завершённом объекте никого не было, поэтому тайлы подсчёта остаются.
+stays-unscored = Очков никто не получил, поэтому тайлы подсчёта остаются.
+show = Открывается тайл { part-scoring }.
+signs = { $signs ->
+    [road-wealth] «Богатство» идёт в стопку дорог, «Бедность» — в стопку монастырей.
+    [road-poverty] «Бедность» идёт в стопку дорог, «Богатство» — в стопку монастырей.
+    [both-wealth] «Богатство» идёт в стопки дорог и монастырей.
+   *[both-poverty] «Бедность» идёт в стопки дорог и монастырей.
+}
+own-risk = «Землемеров» никогда не проверяли вместе с другими дополнениями. Вы сочетаете их на свой риск.
+
+# Ходы и конец
+
+set-up = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}; первый тайл лежит.
+starter = Начинает игрок { $seat }.
+not-your-turn = Сейчас ход игрока { $seat }.
+not-now = { $phase ->
+    [place] Сначала нужно положить тайл.
+   *[figure] Теперь можно поставить фигуру или отказаться от неё.
+}
+chance-first = Сначала нужно вытянуть тайл или жребий.
+cannot-come = Сейчас это вытянуть нельзя.
+game-over = Партия окончена.
+left-resign = Игрок { $seat } сдаётся.
+left-time = У игрока { $seat } вышло время.
+end-last-tile = { $count ->
+    [one] Побеждает игрок { $winners }: { part-points }.
+    [few] Победу делят игроки { $winners }: { part-points }.
+   *[many] Победу делят игроки { $winners }: { part-points }.
+}
+end-last-one = Остался только игрок { $winner }, он и побеждает.
+
+# Журнал
+
+log-started = Начинает игрок { $seat }
+log-signed = { $signs ->
+    [road-wealth] «Богатство» — дороги, «Бедность» — монастыри
+    [road-poverty] «Бедность» — дороги, «Богатство» — монастыри
+    [both-wealth] «Богатство» — дороги и монастыри
+   *[both-poverty] «Бедность» — дороги и монастыри
+}
+log-shown = Открывается тайл { part-scoring }
+log-drawn = Взят тайл
+log-discarded = Тайл некуда положить, и он выходит из игры
+log-laid = Тайл положен
+log-put = Поставлена фигура: { part-figure }, { part-feature }
+log-taken-back = Аббат возвращается
+log-skipped = Без фигуры
+log-scored = Очки: { part-points }, { part-feature }{ part-active }
+log-returned = { $count ->
+    [one] Возвращается { $count } фигура
+    [few] Возвращаются { $count } фигуры
+   *[many] Возвращаются { $count } фигур
+}
+log-turn-ended = { $rotates ->
+    [true] Тайлы подсчёта меняются
+   *[false] Ход окончен
+}
+log-left = { $why ->
+    [resign] Сдача
+   *[time] Время вышло
+}
+log-ended = Партия окончена
+
+phase-starter = Жребий первого хода
+phase-signs = Жребий «Богатства» и «Бедности»
+phase-show = Открываются тайлы подсчёта
+phase-draw = Берётся тайл
+phase-place = Кладётся тайл
+phase-figure = Ставится фигура
+phase-over = Партия окончена
+
+# Настройки
+
+option-first = Кто начинает
+option-first-drawn = по жребию
+option-first-seat-1 = игрок 1
+option-first-seat-2 = игрок 2
+option-first-seat-3 = игрок 3
+option-first-seat-4 = игрок 4
+option-first-seat-5 = игрок 5
+option-first-seat-6 = игрок 6
+option-surveyors = Землемеры
+option-surveyors-true = с тайлами подсчёта
+option-surveyors-false = без них
+option-farmers = Крестьяне
+option-farmers-true = с крестьянами
+option-farmers-false = без них
+option-abbot = Аббат и сады
+option-abbot-false = без них
+option-abbot-true = с аббатом
+option-inns = Таверны и соборы
+option-inns-false = без них
+option-inns-true = с тавернами
+option-river = Река
+option-river-none = без неё
+option-river-classic = первая и вторая редакция
+option-river-third-edition = третья редакция
+option-river-second = Река II
+option-small-city = Город из двух тайлов
+option-small-city-4 = 4 очка
+option-small-city-2 = 2 очка, как в ранних редакциях
+option-unfinished = Незавершённое с таверной или собором
+option-unfinished-0 = ничего
+option-unfinished-1 = 1 очко за тайл
+option-signs = Богатство и Бедность дорог и монастырей
+option-signs-drawn = по одному, жребий
+option-signs-road-wealth = дороги — Богатство, монастыри — Бедность
+option-signs-road-poverty = дороги — Бедность, монастыри — Богатство
+option-signs-both-wealth = Богатство для обоих
+option-signs-both-poverty = Бедность для обоих
+option-highway = Большая дорога
+option-highway-tiles = считается как 5 тайлов
+option-highway-points = 5 очков, что бы ни было ещё
+option-fair-with-inn = Уличная ярмарка с таверной
+option-fair-with-inn-3 = 3 очка за тайл
+option-fair-with-inn-4 = 4 очка за тайл
+option-uprising-with-inn = Крестьянский дом у дороги с таверной
+option-uprising-with-inn-once = минус 1 очко
+option-uprising-with-inn-twice = минус 2 очка
+option-wide-caps = Широкие участки в «Плохом квартале»
+option-wide-caps-false = считаются
+option-wide-caps-true = не считаются
+option-rotate-zero = Объект принёс 0 очков или меньше
+option-rotate-zero-true = тайлы подсчёта меняются
+option-rotate-zero-false = тайлы подсчёта остаются
+option-rotate-abbot = После сада или раннего возврата аббата
+option-rotate-abbot-false = тайлы подсчёта остаются
+option-rotate-abbot-true = тайлы подсчёта меняются
+
+# Боты
+
+bot-random = Случайный
+bot-greedy = Жадный
+
+# Тайлы подсчёта
+
+scoring-citizens-jury = Суд горожан
+scoring-bad-neighborhood = Плохой квартал
+scoring-siege = Осада
+scoring-wealth = Богатство
+scoring-poverty = Бедность
+scoring-street-fair = Уличная ярмарка
+scoring-highway = Большая дорога
+scoring-peasant-uprising = Крестьянское восстание
+scoring-hermit-monastery = Монастырь отшельников
+scoring-pilgrimage-route = Путь паломников
+
+# Ступени подсчёта по порядку
+
+stage-owners = Кто получает очки
+stage-count = Что считается
+stage-each = Очки за каждый тайл и символ
+stage-modifier = Что меняют дополнения
+stage-on-original = Премии по исходному числу тайлов
+stage-halving = Деление пополам
+stage-flat = Прибавки и вычеты за весь объект
+stage-last = В самом конце
+
+# Строки подсчёта
+
+term-tiles = тайлы
+term-shields = гербы
+term-cities = завершённые города
+term-small-city = тайлы города из двух
+term-small-city-shields = гербы города из двух
+term-unfinished-inn = тайлы незавершённой дороги с таверной
+term-inn = таверна
+term-unfinished-cathedral = тайлы незавершённого города с собором
+term-cathedral = собор, тайлы
+term-cathedral-shields = собор, гербы
+term-siege = Осада, гербы
+term-street-fair = Уличная ярмарка, тайлы
+term-highway = Большая дорога
+term-peasant-uprising = Крестьянское восстание, дома
+term-hermit-monastery = Монастырь отшельников, тайлы с городом
+term-pilgrimage-route = Путь паломников, тайлы с дорогой
+term-wealth = Богатство
+term-poverty = Бедность
+term-unfinished-besieged = тайлы незавершённого осаждённого города
+term-besieged = осаждён, тайлы
+term-besieged-shields = осаждён, гербы
+term-besieged-cities = осаждённые города
+term-german-cathedral = собор Германии, тайлы
+term-road-tiles = тайлы всех дорог
+term-challenge = противостояние проиграно
+term-laid-down = тайлы в ряду и столбце
+term-church = больше всего миплов вокруг церкви
+term-mage = маг, исходные тайлы
+term-wainwrights = каретники, исходные тайлы
+term-markets = рынки Лейпцига
+term-witch = ведьма, пополам
+term-little-buildings = маленькие здания
+term-towers = башни
+term-houses = дома
+term-sheds = сараи
+term-darmstadtium = Дармштадтиум
+
+# О чём спрашивает стол подсчёта
+
+ask-completed = Объект завершён?
+ask-meeples = У кого там фигуры и сколько?
+ask-tiles = Сколько в нём тайлов?
+ask-tiles-present = Сколько из девяти тайлов лежит, считая его собственный?
+ask-shields = Сколько в городе гербов?
+ask-cap-only-tiles = На скольких тайлах город — только замыкающий полукруг?
+ask-farmhouse-tiles = На скольких тайлах есть крестьянский дом?
+ask-with-city = На скольких из девяти тайлов есть часть города?
+ask-with-road = На скольких из девяти тайлов есть дорога?
+ask-cities = Скольких завершённых городов касается поле?
+ask-besieged-cities = Сколько из завершённых городов осаждено?
+ask-road-tiles = Сколько тайлов во всех дорогах к собору?
+ask-row-and-column = Сколько тайлов лежит в его ряду и столбце без разрыва?
+ask-inn = Стоит ли у дороги таверна?
+ask-cathedral = Есть ли в городе собор?
+ask-besieged = Осаждён ли город?
+ask-mage = Стоит ли там маг или ведьма?
+ask-german-cathedral = Ведёт ли дорога к собору Германии?
+ask-german-cathedral-with-inn = Сколько очков сверх обычного приносит тайл при соборе Германии и таверне вместе?
+ask-little-buildings = Сколько маленьких зданий на его тайлах?
+ask-towers = Сколько из его зданий — башни?
+ask-houses = Сколько из его зданий — дома?
+ask-sheds = Сколько из его зданий — сараи?
+ask-wainwrights = У кого премия каретников Лейпцига?
+ask-wainwrights-each = Сколько очков за тайл даёт премия каретников?
+ask-markets = Сколько очков каждый получает от рынков Лейпцига?
+ask-mayors = У кого в городе мэры?
+ask-challenge = Было ли противостояние и кто его выиграл?
+ask-laid-down = Фигура лежит на боку?
+ask-majority-around = У кого больше всего миплов вокруг церкви?
+ask-darmstadtium = Есть ли в городе Дармштадтиум?
+ask-active = Этот тайл — «Богатство» или «Бедность»?

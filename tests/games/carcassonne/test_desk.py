@@ -1,0 +1,289 @@
+"""The scoring desk: every expansion that the source names, the order of application, and what is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rulebound.core.ruling import Ruling
+from rulebound.games.carcassonne import clauses, desk
+from rulebound.games.carcassonne.amendments import ALL, SURVEYORS, TABLE
+from rulebound.games.carcassonne.desk import Answer, Ask
+from rulebound.games.carcassonne.scoring import Amendment, Feature, Stage, terms_of
+from rulebound.rulebook.citing import cites
+
+ROAD: dict[str, Any] = {"feature": "road", "completed": True, "tiles": 4, "meeples": {"red": 1}}
+CITY: dict[str, Any] = {"feature": "city", "completed": True, "tiles": 5, "shields": 1, "meeples": {"red": 1}}
+MONASTERY: dict[str, Any] = {"feature": "monastery", "completed": True, "meeples": {"red": 1}}
+
+
+def worth(described: dict[str, Any], **more: Any) -> Answer:
+    return desk.answer({**described, **more})
+
+
+def red(described: dict[str, Any], **more: Any) -> int:
+    """The points of the first player."""
+    return worth(described, **more).points["red"]
+
+
+def cited(answer: Answer, *ids: str, player: str = "red") -> bool:
+    """Whether the ruling for a player, or one of its terms, rests on each of these clauses."""
+    ruling = answer.rulings[player]
+    return all(cites(ruling, each) or any(cites(term, each) for term in ruling.terms) for each in ids)
+
+
+@pytest.mark.parametrize(
+    ("described", "points", "clause"),
+    [
+        ({**ROAD, "inn": True}, 8, clauses.INN),
+        ({**CITY, "cathedral": True}, 18, clauses.CATHEDRAL),
+        ({**ROAD, "mage": True}, 8, clauses.MAGE),
+        ({**CITY, "mage": True}, 17, clauses.MAGE),
+        ({**ROAD, "tiles": 5, "witch": True}, 3, clauses.WITCH),
+        ({**CITY, "cathedral": True, "tiles": 6, "witch": True}, 11, clauses.WITCH),
+        ({**CITY, "besieged": True}, 6, clauses.BESIEGED),
+        ({**CITY, "besieged": True, "cathedral": True}, 12, clauses.BESIEGED),
+        ({**CITY, "besieged": True, "completed": False, "final_scoring": True}, 0, clauses.BESIEGED_UNFINISHED),
+        ({"feature": "field", "cities": 3, "besieged_cities": 1, "meeples": {"red": 1}}, 12, clauses.BESIEGED_FARMERS),
+        ({**ROAD, "little_buildings": 3}, 7, clauses.BUILDINGS),
+        ({**CITY, "towers": 1, "houses": 2, "sheds": 0}, 19, clauses.BUILDINGS_VARIANT),
+        ({**ROAD, "german_cathedral": True}, 8, clauses.GERMAN_ROAD),
+        ({"feature": "german-cathedral", "road_tiles": 11, "meeples": {"red": 1}}, 11, clauses.ARCHBISHOP),
+        ({**ROAD, "wainwrights": ["red"], "wainwrights_each": 2}, 12, clauses.WAINWRIGHTS),
+        ({**CITY, "markets": {"red": 4}}, 16, clauses.MARKETS),
+        ({**MONASTERY, "feature": "abbey"}, 9, clauses.ABBEY),
+        ({**MONASTERY, "feature": "shrine", "challenge": "won"}, 9, clauses.SHRINE),
+        ({**MONASTERY, "feature": "shrine", "challenge": "lost", "completed": False, "final_scoring": True}, 0, clauses.CHALLENGE),
+        ({**MONASTERY, "feature": "special-monastery", "laid_down": False}, 9, clauses.SPECIAL_MONASTERY),
+        ({**MONASTERY, "feature": "special-monastery", "laid_down": True, "row_and_column": 6}, 6, clauses.LAID_DOWN),
+        ({**MONASTERY, "feature": "church", "majority_around": ["red"]}, 12, clauses.CHURCH),
+        ({**CITY, "darmstadtium": True}, 15, clauses.DARMSTADTIUM),
+        ({"feature": "garden", "completed": True, "meeples": {"red": 1}}, 9, clauses.GARDEN),
+        ({"feature": "garden", "early": True, "tiles_present": 5, "meeples": {"red": 1}}, 5, clauses.ABBOT_BACK),
+    ],
+)  # fmt: skip
+def test_every_expansion_that_the_source_names(described: dict[str, Any], points: int, clause: str) -> None:
+    answer = desk.answer(described)
+    assert answer.points["red"] == points
+    assert cited(answer, clause)
+
+
+def test_who_has_most_around_a_church_need_not_be_its_monk() -> None:
+    answer = worth(MONASTERY, feature="church", majority_around=["blue"])
+    assert answer.points == {"red": 9, "blue": 3}
+
+
+# --- with the scoring tiles -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("described", "points", "clause"),
+    [
+        ({**ROAD, "active": "highway", "inn": True}, 10, clauses.COUNT_ON_ROADS),
+        ({**ROAD, "active": "highway", "german_cathedral": True}, 10, clauses.COUNT_ON_ROADS),
+        ({**ROAD, "active": "highway", "mage": True}, 9, clauses.MAGE),
+        ({**ROAD, "active": "highway", "wainwrights": ["red"], "wainwrights_each": 1}, 9, clauses.WAINWRIGHTS),
+        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "cathedral": True}, 12, clauses.COUNT_IN_CITIES),
+        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "besieged": True}, 4, clauses.COUNT_NEXT),
+        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "mage": True}, 13, clauses.MAGE),
+        ({**CITY, "active": "siege", "cathedral": True}, 19, clauses.EACH_NEXT),
+        ({**ROAD, "active": "street-fair", "little_buildings": 2}, 10, clauses.TILES_FIRST),
+        ({**ROAD, "active": "wealth", "little_buildings": 2}, 9, clauses.FLAT_LAST),
+        ({**MONASTERY, "active": "hermit-monastery", "feature": "abbey", "with_city": 2}, 7, clauses.MONASTIC),
+        ({**MONASTERY, "active": "pilgrimage-route", "feature": "shrine", "with_road": 2, "challenge": "none"}, 11, clauses.MONASTIC),
+        ({**MONASTERY, "active": "wealth", "feature": "special-monastery", "laid_down": False}, 12, clauses.MONASTIC),
+        ({**MONASTERY, "active": "poverty", "feature": "church", "majority_around": []}, 6, clauses.MONASTIC),
+        ({"feature": "garden", "completed": True, "active": "wealth", "meeples": {"red": 1}}, 9, clauses.MONASTIC),
+        ({"feature": "german-cathedral", "road_tiles": 5, "active": "wealth", "meeples": {"red": 1}}, 5, clauses.MONASTIC),
+        ({**MONASTERY, "early": True, "completed": False, "tiles_present": 6, "active": "wealth"}, 6, clauses.EARLY_ABBOT),
+        ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_SILENT),
+        ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_UNTOUCHED),
+        ({**ROAD, "active": "wealth", "other": ["little-buildings"], "little_buildings": 0}, 7, clauses.AT_OWN_RISK),
+        ({**CITY, "active": "citizens-jury", "meeples": {"red": 1, "blue": 3}}, 12, clauses.JURY_FIRST),
+        ({**CITY, "meeples": {"red": 2, "blue": 1}, "mayors": {"red": 1}, "shields": 2}, 14, clauses.MAYOR),
+    ],
+)  # fmt: skip
+def test_the_combination_rules_of_the_source(described: dict[str, Any], points: int, clause: str) -> None:
+    answer = desk.answer(described)
+    assert answer.points["red"] == points
+    assert cited(answer, clause)
+
+
+def test_each_stage_comes_after_the_one_before() -> None:
+    answer = worth(
+        ROAD, active="wealth", inn=True, mage=True, little_buildings=1, wainwrights=["red"], wainwrights_each=1, witch=False
+    )  # fmt: skip
+    stages = [line.stage for line in answer.applied]
+    assert stages == sorted(stages)
+    assert [term.label for term in answer.terms["red"]] == [
+        "term-tiles", "term-inn", "term-mage", "term-wealth", "term-little-buildings", "term-wainwrights",
+    ]  # fmt: skip
+    assert all(sum(t.points for t in answer.terms[p]) == points for p, points in answer.points.items())
+
+
+@pytest.mark.parametrize(
+    ("reading", "value", "described", "points"),
+    [
+        (
+            "cap-shield",
+            "lost",
+            {**CITY, "active": "bad-neighborhood", "cap_only_tiles": 1, "cap_shields": 1},
+            8,
+        ),
+        (
+            "cap-shield",
+            "counts",
+            {**CITY, "active": "bad-neighborhood", "cap_only_tiles": 1, "cap_shields": 1},
+            10,
+        ),
+        ("witch", "before-flat", {**ROAD, "tiles": 5, "active": "wealth", "witch": True}, 6),
+        ("witch", "after-flat", {**ROAD, "tiles": 5, "active": "wealth", "witch": True}, 4),
+        ("highway", "points", {**ROAD, "active": "highway", "inn": True}, 5),
+        ("wide-caps", True, {**CITY, "active": "bad-neighborhood", "cap_only_tiles": 1, "wide_caps": 1}, 8),
+        ("wide-caps", False, {**CITY, "active": "bad-neighborhood", "cap_only_tiles": 1, "wide_caps": 1}, 10),
+    ],
+)
+def test_open_questions_have_a_reading_each_way(
+    reading: str, value: Any, described: dict[str, Any], points: int
+) -> None:
+    answer = worth(described, readings={reading: value})
+    assert answer.points["red"] == points
+    clause = next(option.clause for option in desk.READINGS if option.key == reading)
+    assert cited(answer, clause)
+    assert answer.rulings["red"].reading == clause
+    default = next(option.default for option in desk.READINGS if option.key == reading)
+    assert (worth(described).points["red"] == points) is (value == default)
+
+
+@pytest.mark.parametrize(("reading", "points"), [("scores", 10), ("does-not", 0)])
+def test_a_mayor_of_strength_nothing_sits_on_the_jury_or_not(reading: str, points: int) -> None:
+    answer = worth(
+        CITY, shields=0, active="citizens-jury", meeples={"red": 1, "blue": 1}, mayors={"red": 1},
+        readings={"jury-mayor": reading},
+    )  # fmt: skip
+    assert answer.points == {"red": points, "blue": 10}
+    assert cited(answer, clauses.JURY_MAYOR, player="blue")
+    assert {option.key: option.clause for option in desk.READINGS}["witch"] == clauses.WITCH_ORDER
+
+
+def test_a_mayor_without_arms_has_no_majority() -> None:
+    assert worth(CITY, shields=0, mayors={"red": 1}).points == {"red": 0}
+
+
+# --- asking ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("described", "key"),
+    [
+        ({"feature": "road", "tiles": 3, "meeples": {"red": 1}}, "completed"),
+        ({"feature": "road", "completed": True, "tiles": 3}, "meeples"),
+        ({"feature": "road", "completed": True, "meeples": {"red": 1}}, "tiles"),
+        ({"feature": "city", "completed": True, "tiles": 3, "meeples": {"red": 1}}, "shields"),
+        ({**CITY, "active": "bad-neighborhood"}, "cap_only_tiles"),
+        ({**ROAD, "active": "peasant-uprising"}, "farmhouse_tiles"),
+        ({**MONASTERY, "active": "hermit-monastery"}, "with_city"),
+        ({**MONASTERY, "active": "pilgrimage-route"}, "with_road"),
+        ({**MONASTERY, "completed": False}, "tiles_present"),
+        ({**MONASTERY, "feature": "special-monastery", "laid_down": True}, "row_and_column"),
+        ({"feature": "field", "meeples": {"red": 1}}, "cities"),
+        ({"feature": "german-cathedral", "meeples": {"red": 1}}, "road_tiles"),
+        ({**ROAD, "wainwrights": ["red"]}, "wainwrights_each"),
+        ({**ROAD, "inn": True, "german_cathedral": True}, "german_cathedral_with_inn"),
+        ({**CITY, "towers": 1}, "houses"),
+        ({**ROAD, "active": "road-wealth-or-poverty"}, "active"),
+        ({"feature": "city", "completed": True, "tiles": 3, "meeples": {"red": 1}, "mayors": {"red": 1}}, "shields"),
+        *(({**ROAD, "other": [name]}, key) for name, key in (
+            ("inns-and-cathedrals", "inn"), ("mage-and-witch", "mage"), ("little-buildings", "little_buildings"),
+            ("markets-of-leipzig", "wainwrights"), ("german-cathedrals", "german_cathedral"),
+        )),
+        *(({**CITY, "other": [name]}, key) for name, key in (
+            ("inns-and-cathedrals", "cathedral"), ("besiegers", "besieged"), ("cathars", "besieged"), ("siege", "besieged"),
+            ("abbey-and-mayor", "mayors"), ("darmstadt", "darmstadtium"), ("markets-of-leipzig", "markets"),
+        )),
+        ({**MONASTERY, "feature": "shrine", "other": ["shrines"]}, "challenge"),
+        ({**MONASTERY, "feature": "special-monastery", "other": ["special-monasteries"]}, "laid_down"),
+        ({**MONASTERY, "feature": "church", "other": ["darmstadt"]}, "majority_around"),
+        ({"feature": "field", "cities": 1, "meeples": {"red": 1}, "other": ["siege"]}, "besieged_cities"),
+    ],
+)  # fmt: skip
+def test_what_the_points_depend_on_is_asked_for(described: dict[str, Any], key: str) -> None:
+    with pytest.raises(Ask) as asked:
+        desk.answer(described)
+    assert asked.value.key == key
+
+
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"feature": "road", "completed": True, "meeples": {"red": 1}, "active": "highway"},
+        {"feature": "road", "completed": True, "meeples": {}, "active": "peasant-uprising"},
+        {"feature": "road", "completed": False, "final_scoring": True, "inn": True, "meeples": {"red": 1}},
+        {"feature": "shrine", "completed": True, "challenge": "lost", "meeples": {"red": 1}},
+        {**ROAD, "active": "street-fair"},
+    ],
+)
+def test_what_makes_no_difference_is_not_asked_for(described: dict[str, Any]) -> None:
+    desk.answer(described)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"feature": "palace"}, "feature is one of"),
+        ({"colour": "red"}, "unknown key colour"),
+        ({"tiles": "four"}, "tiles is a whole number"),
+        ({"tiles": -1}, "tiles is 0 to 500"),
+        ({"tiles": True}, "tiles is a whole number"),
+        ({"meeples": {"red": "two"}}, "meeples has a number"),
+        ({"large": {"blue": 1}}, "large figures and mayors are among the meeples"),
+        ({"active": "siege"}, "siege is no scoring tile for a road"),
+        ({"active": "city-wealth"}, "no scoring tile for a road"),
+        ({"active": "jury"}, "active is one of"),
+        ({"active": 3}, "active is a scoring tile"),
+        ({"farmhouse_tiles": 9}, "more than 4 tiles"),
+        ({"other": ["dragons"]}, "other lists some of"),
+        ({"readings": {"colour": 1}}, "no reading colour"),
+        ({"readings": {"highway": "far"}}, "highway is one of"),
+        ({"challenge": "drawn"}, "challenge is won"),
+        ({"final_scoring": True}, "scored when it is completed"),
+        ({"early": True}, "taken back early"),
+        ({"mayors": {"red": 1}}, "mayors stand in cities"),
+        ({"wainwrights": [1]}, "wainwrights lists players"),
+        ({"score_before": {"red": None}}, "score_before has a number"),
+    ],
+)
+def test_a_wrong_description_is_an_error_that_says_what_is_wrong(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        worth(ROAD, **change)
+
+
+# --- the table of amendments ----------------------------------------------------------------------------
+
+
+def test_a_new_scoring_tile_is_a_line_of_data() -> None:
+    """A fan tile: any completed city is worth 5."""
+    privilege = Amendment(
+        "privilege", Stage.EACH, (clauses.CITY,), frozenset({"city"}), each=5, completed=True, active="privilege",
+        replaces=("tiles", "shields"),
+    )  # fmt: skip
+    readings = {option.key: option.default for option in desk.READINGS}
+    feature = Feature("city", True, {"tiles": 9, "shields": 2}, active="privilege")
+    terms, _, _ = terms_of(feature, readings, (*ALL, privilege))
+    assert sum(term.points for term in terms) == 5
+    before, _, _ = terms_of(replace(feature, active=None), readings, (*ALL, privilege))
+    assert sum(term.points for term in before) == 22
+
+
+def test_every_line_of_the_table_cites_a_clause_and_surveyors_never_touch_the_unfinished() -> None:
+    assert all(line.clauses for line in ALL)
+    assert all(line.completed is True and line.active for line in SURVEYORS if line.label != "inn")
+    assert set(TABLE) <= set(ALL)
+
+
+def test_a_ruling_of_the_desk_survives_json() -> None:
+    ruling = worth(ROAD, active="highway", inn=True).rulings["red"]
+    assert Ruling.from_json(ruling.to_json()) == ruling
+    assert ruling.points == 10
