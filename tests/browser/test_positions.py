@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ring import FOUR, SIX
@@ -20,16 +21,15 @@ def play_from_here(page: Page) -> Any:
     return page.get_by_role("dialog")
 
 
-def test_everybody_in_the_position_has_a_seat(reader: Page) -> None:
-    for position, players in ((THREE, 3), (FOUR, 4)):
-        bench(reader, position)
-        dialog = play_from_here(reader)
-        expect(dialog.get_by_role("combobox")).to_have_count(players)
-        dialog.get_by_role("button", name="Begin").click()
-        expect(reader.locator("[data-seat]")).to_have_count(players)
-        expect(reader.locator("[data-seat][aria-current]")).to_have_attribute(
-            "data-seat", str("abcd".index(position.split()[1]))
-        )
+@pytest.mark.parametrize(("position", "players"), [(THREE, 3), (FOUR, 4)])
+def test_everybody_in_the_position_has_a_seat(reader: Page, position: str, players: int) -> None:
+    bench(reader, position)
+    dialog = play_from_here(reader)
+    expect(dialog.get_by_role("combobox")).to_have_count(players)
+    dialog.get_by_role("button", name="Begin").click()
+    expect(reader.locator("[data-seat]")).to_have_count(players)
+    mover = str("abcd".index(position.split()[1]))
+    expect(reader.locator("[data-seat][aria-current]")).to_have_attribute("data-seat", mover)
 
 
 def test_a_position_that_is_set_up_for_more_is_played_by_as_many(reader: Page) -> None:
@@ -51,17 +51,19 @@ def test_of_two_one_chooses_the_side(reader: Page) -> None:
     dialog = play_from_here(reader)
     side = dialog.get_by_role("group", name="Your side")
     expect(side).to_have_count(0)
-    dialog.get_by_text("Against a bot", exact=True).click()
+    dialog.get_by_text("Open seat", exact=True).click()
     expect(side.get_by_role("radio", name="Red")).to_be_checked()
     side.get_by_text("Yellow", exact=True).click()
-    dialog.get_by_text("Open seat", exact=True).click()
     dialog.get_by_role("button", name="Begin").click()
     expect(reader.locator("[data-seat='0']")).to_contain_text("Open to anyone")
     expect(reader.locator("[data-seat='1']")).not_to_contain_text("Open to anyone")
+
+
+def test_sides_have_the_names_of_their_game(reader: Page) -> None:
     points(reader, at(OPEN))
     dialog = play_from_here(reader)
     dialog.get_by_text("Open seat", exact=True).click()
-    side.get_by_text("Dark", exact=True).click()
+    dialog.get_by_role("group", name="Your side").get_by_text("Dark", exact=True).click()
     dialog.get_by_role("button", name="Begin").click()
     expect(reader.locator("[data-seat='0']")).to_contain_text("Open to anyone")
 
