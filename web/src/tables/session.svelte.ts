@@ -185,7 +185,14 @@ export class Session {
   undo(): void {
     const mine = this.steps.findLast((step) => this.table.seats[step.events[0]?.actor ?? -1]?.yours);
     const seat = mine?.events[0]?.actor ?? this.yours[0];
+    this.look(null);
     if (mine && seat !== undefined) this.live.act(seat, { type: 'undo', to: mine.before });
+  }
+
+  /** Asks once more, before the game itself: whoever gives up sees what they give up. */
+  askToResign(): void {
+    this.look(null);
+    this.resigning = true;
   }
 
   resign(): void {
