@@ -106,11 +106,12 @@ export class Session {
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
   readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
   readonly notes: Note[] = $derived.by(() => this.#notes());
-  /** The note in hand: touched, else a refusal that was just said. */
+  /** The note in hand: touched, else a refusal that was just said, else a hint. */
   readonly inHand: Note | null = $derived.by(
     () =>
       this.notes.find((note) => note.key === this.touched) ??
       this.notes.find((note) => note.refusal && note.state === 'standing') ??
+      this.notes.find((note) => note.title !== undefined) ??
       null,
   );
   /** The positions one can step to, in order. */
