@@ -36,6 +36,18 @@ def test_by_invitation_from_the_set_up(readers: Any) -> None:
     expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
 
 
+def test_a_table_that_waits_says_for_whom(readers: Any) -> None:
+    ann = readers()
+    sit(ann, game="marsigel", seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])
+    waits = "Play waits until your friend has sat down."
+    expect(ann.locator("[data-turn]")).to_have_text(waits)
+    expect(notes(ann).first).to_contain_text(waits)
+    expect(ann.locator("[data-refused]")).to_have_text(waits)
+    expect(ann.locator("[data-in-hand]")).to_have_count(0)
+    ann.locator("[data-piece='a3']").click()
+    expect(ann.locator("[data-in-hand]")).to_contain_text(waits)
+
+
 def test_moves_reach_the_other_and_the_board_faces_each(readers: Any) -> None:
     ann, ben = invited(readers)
     place(ann, "g6")

@@ -74,6 +74,13 @@ seat-out = ausgeschieden
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-awaited = { $name }, Seite noch nicht geöffnet
+wait-friend = Die Partie wartet, bis dein Freund Platz genommen hat.
+wait-seats = { $free ->
+    [one] Die Partie wartet, bis jemand den freien Platz genommen hat.
+   *[other] Die Partie wartet, bis die { $free } freien Plätze besetzt sind.
+}
+wait-pages = Die Partie wartet auf { $who }: Der Zufall braucht eine Zahl vom Browser jedes Spielers, und dort ist diese Seite noch nicht offen.
+wait-short = Warten auf andere
 seat-yours = { $name }, dein Zug
 seat-menu = Platz: { $side }
 seat-leave = Diesen Platz verlassen

@@ -74,6 +74,13 @@ seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
 seat-awaited = { $name }, page not open yet
+wait-friend = Play waits until your friend has sat down.
+wait-seats = { $free ->
+    [one] Play waits until somebody has taken the free seat.
+   *[other] Play waits until the { $free } free seats are taken.
+}
+wait-pages = Play waits for { $who }: chance needs a number from every player’s browser, and this page is not open there yet.
+wait-short = Waiting for others
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat

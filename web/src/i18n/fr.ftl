@@ -74,6 +74,13 @@ seat-out = hors jeu
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-awaited = { $name }, page pas encore ouverte
+wait-friend = La partie attend que votre ami prenne place.
+wait-seats = { $free ->
+    [one] La partie attend que quelqu’un prenne la place libre.
+   *[other] La partie attend que les { $free } places libres soient prises.
+}
+wait-pages = La partie attend { $who } : le hasard a besoin d’un nombre du navigateur de chaque joueur, et cette page n’y est pas encore ouverte.
+wait-short = On attend les autres
 seat-yours = { $name }, à vous
 seat-menu = Place : { $side }
 seat-leave = Quitter cette place

@@ -74,6 +74,13 @@ seat-out = uit het spel
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-awaited = { $name }, pagina nog niet geopend
+wait-friend = De partij wacht tot je vriend is gaan zitten.
+wait-seats = { $free ->
+    [one] De partij wacht tot iemand de vrije plaats heeft ingenomen.
+   *[other] De partij wacht tot de { $free } vrije plaatsen bezet zijn.
+}
+wait-pages = De partij wacht op { $who }: voor het toeval is een getal uit de browser van iedere speler nodig, en daar is deze pagina nog niet open.
+wait-short = Wachten op anderen
 seat-yours = { $name }, jouw zet
 seat-menu = Plaats: { $side }
 seat-leave = Deze plaats verlaten
