@@ -23,6 +23,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
     ben.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
     expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
+    expect(ann.get_by_role("group", name="Invite somebody")).to_have_count(0)
     return ann, ben
 
 
@@ -33,7 +34,10 @@ def test_by_invitation_from_the_set_up(readers: Any) -> None:
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Begin and invite").click()
     expect(ann.get_by_text("Waiting for a friend")).to_be_visible()
-    expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
+    offer = ann.get_by_role("group", name="Invite somebody")
+    expect(offer).to_contain_text("Send your friend a link.")
+    offer.get_by_role("button", name="Copy an invitation").click()
+    expect(offer.get_by_label("Invitation link")).to_be_visible()
 
 
 def test_a_table_that_waits_says_for_whom(readers: Any) -> None:
