@@ -474,6 +474,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = { $move } spielen
 try-from-here = Von hier aus spielen
+try-fresh = Mit neuem Brett beginnen
 try-share = Link kopieren
 try-shared = Link kopiert
 try-board-set = Brett: Stellung aufbauen

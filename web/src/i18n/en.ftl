@@ -474,6 +474,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Play { $move }
 try-from-here = Play from here
+try-fresh = Start with a fresh board
 try-share = Copy link
 try-shared = Link copied
 try-board-set = Board: setting up a position

@@ -477,6 +477,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Jouer { $move }
 try-from-here = Jouer d’ici
+try-fresh = Partir d’un nouveau plateau
 try-share = Copier le lien
 try-shared = Lien copié
 try-board-set = Plateau : mise en place d’une position

@@ -474,6 +474,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = { $move } spelen
 try-from-here = Vanaf hier spelen
+try-fresh = Met een nieuw bord beginnen
 try-share = Link kopiëren
 try-shared = Link gekopieerd
 try-board-set = Bord: een stelling opzetten

@@ -479,6 +479,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Сыграть { $move }
 try-from-here = Играть отсюда
+try-fresh = Начать с новой доски
 try-share = Копировать ссылку
 try-shared = Ссылка скопирована
 try-board-set = Доска: расстановка позиции
