@@ -94,7 +94,8 @@ def test_resigning_with_a_second_thought(readers: Any) -> None:
     word.click()
     ask = ben.get_by_role("group", name="Resign this game?")
     over = ask.bounding_box()
-    assert below and over and 0 <= below["y"] - over["y"] - over["height"] < 16
+    assert below and over
+    assert 0 <= below["y"] - over["y"] - over["height"] < 16
     ben.keyboard.press("Escape")
     expect(ask).to_have_count(0)
     expect(word).to_be_focused()

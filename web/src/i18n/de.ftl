@@ -403,6 +403,7 @@ read-language = Sprache der Spielregel
 read-after = In unseren Worten, nach: { $source }, { $revision }.
 read-loading = Die Spielregel wird geladen
 read-unknown = Diese Spielregel steht nicht im Regal.
+read-no-clause = Einen Regelpunkt { $clause } gibt es in dieser Spielregel nicht. Hier ist ihr Anfang.
 read-unreachable = Die Spielregel kam nicht: Der Server antwortet nicht.
 read-copy-link = Link kopieren
 read-copy-link-to = Link zu diesem Regelpunkt kopieren: { $clause }

@@ -403,6 +403,7 @@ read-language = Language of the rulebook
 read-after = Our words, after: { $source }, { $revision }.
 read-loading = The rulebook is loading
 read-unknown = There is no such rulebook on this shelf.
+read-no-clause = There is no clause { $clause } in this rulebook. It begins here.
 read-unreachable = The rulebook did not come: the server does not answer.
 read-copy-link = Copy link
 read-copy-link-to = Copy the link to this clause: { $clause }

@@ -406,6 +406,7 @@ read-language = Langue des règles
 read-after = Nos mots, d’après : { $source }, { $revision }.
 read-loading = Les règles se chargent
 read-unknown = Ces règles ne sont pas sur l’étagère.
+read-no-clause = Ces règles n’ont pas de point { $clause }. En voici le début.
 read-unreachable = Les règles ne sont pas arrivées : le serveur ne répond pas.
 read-copy-link = Copier le lien
 read-copy-link-to = Copier le lien vers ce point de règle : { $clause }

@@ -403,6 +403,7 @@ read-language = Taal van de spelregels
 read-after = In onze woorden, naar: { $source }, { $revision }.
 read-loading = De spelregels worden geladen
 read-unknown = Die spelregels staan niet op deze plank.
+read-no-clause = Regelpunt { $clause } staat niet in deze spelregels. Hier is het begin.
 read-unreachable = De spelregels kwamen niet: de server antwoordt niet.
 read-copy-link = Link kopiëren
 read-copy-link-to = Link naar dit regelpunt kopiëren: { $clause }

@@ -408,6 +408,7 @@ read-language = Язык правил
 read-after = Своими словами, по источнику: { $source }, { $revision }.
 read-loading = Правила загружаются
 read-unknown = Таких правил на этой полке нет.
+read-no-clause = Пункта { $clause } в этих правилах нет. Вот их начало.
 read-unreachable = Правила не загрузились: сервер не отвечает.
 read-copy-link = Копировать ссылку
 read-copy-link-to = Копировать ссылку на пункт правил: { $clause }
