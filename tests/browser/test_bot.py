@@ -61,9 +61,16 @@ def test_a_hint_is_advice_and_no_rule(reader: Page) -> None:
     note = notes(reader).first
     expect(note).to_contain_text("looks best")
     expect(note).to_have_class(re.compile("advice"))
-    note.hover()
     expect(reader.locator(".spot.advice")).to_have_count(1)
     expect(reader.locator("[data-refused]")).to_contain_text("looks best")
+    place(reader, "a1")
+    expect(reader.locator(".spot.advice")).to_have_count(0)
+
+
+def test_a_hint_marks_the_piece_and_where_it_lands(reader: Page) -> None:
+    sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position="a3/b2/a1/b3/a2/b1 a 6")
+    reader.get_by_role("button", name="Hint").click()
+    expect(reader.locator(".spot.advice")).to_have_count(2)
 
 
 def test_the_evaluation_is_off_until_it_is_wanted(reader: Page) -> None:

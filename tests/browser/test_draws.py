@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import open_table, post, table, visit
+from tests.browser.seated import notes, open_table, post, table, visit
 
 DRAWN = {"size": 5, "first": "drawn"}
 RIGHT = "Nobody steered: the one draw is what the numbers of the server and the players give."
@@ -43,6 +43,7 @@ def test_two_far_apart_give_their_numbers_and_check_the_draw(readers: Any) -> No
     ben.get_by_role("button", name="Join the table").click()
     # Nothing is drawn before Ann's page has been opened and has sent its number.
     expect(ben.locator("[data-seat='0']")).to_contain_text("Ann, page not open yet")
+    expect(notes(ben).first).to_contain_text("Play waits for Ann")
     expect(to_move(ben)).to_have_count(0)
     open_table(ann, identity)
     for page in (ann, ben):

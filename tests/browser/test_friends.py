@@ -23,6 +23,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
     ben.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
     expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
+    expect(ann.get_by_role("group", name="Invite somebody")).to_have_count(0)
     return ann, ben
 
 
@@ -33,7 +34,22 @@ def test_by_invitation_from_the_set_up(readers: Any) -> None:
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Begin and invite").click()
     expect(ann.get_by_text("Waiting for a friend")).to_be_visible()
-    expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
+    offer = ann.get_by_role("group", name="Invite somebody")
+    expect(offer).to_contain_text("Send your friend a link.")
+    offer.get_by_role("button", name="Copy an invitation").click()
+    expect(offer.get_by_label("Invitation link")).to_be_visible()
+
+
+def test_a_table_that_waits_says_for_whom(readers: Any) -> None:
+    ann = readers()
+    sit(ann, game="marsigel", seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])
+    waits = "Play waits until your friend has sat down."
+    expect(ann.locator("[data-turn]")).to_have_text(waits)
+    expect(notes(ann).first).to_contain_text(waits)
+    expect(ann.locator("[data-refused]")).to_have_text(waits)
+    expect(ann.locator("[data-in-hand]")).to_have_count(0)
+    ann.locator("[data-piece='a3']").click()
+    expect(ann.locator("[data-in-hand]")).to_contain_text(waits)
 
 
 def test_moves_reach_the_other_and_the_board_faces_each(readers: Any) -> None:
@@ -73,6 +89,16 @@ def test_resigning_with_a_second_thought(readers: Any) -> None:
     place(ann, "g6")
     ben.get_by_role("button", name="Resign").click()
     ben.get_by_role("button", name="Play on").click()
+    word = ben.get_by_role("button", name="Resign")
+    below = word.bounding_box()
+    word.click()
+    ask = ben.get_by_role("group", name="Resign this game?")
+    over = ask.bounding_box()
+    assert below and over
+    assert 0 <= below["y"] - over["y"] - over["height"] < 16
+    ben.keyboard.press("Escape")
+    expect(ask).to_have_count(0)
+    expect(word).to_be_focused()
     expect(ann.get_by_role("heading", name="Dark to move")).to_be_visible()
     ben.get_by_role("button", name="Resign").click()
     ben.get_by_role("group", name="Resign this game?").get_by_role("button", name="Resign").click()

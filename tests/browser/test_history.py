@@ -77,6 +77,22 @@ def test_what_if_from_a_past_position_is_kept_and_shared(reader: Page) -> None:
     expect(point(other, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
 
 
+def test_what_changes_the_game_is_done_before_the_game_itself(reader: Page) -> None:
+    sit(reader)
+    place(reader, *OPENING)
+    back = reader.get_by_role("button", name="Back to the game")
+    reader.get_by_role("button", name="To the start").click()
+    expect(back).to_be_visible()
+    reader.get_by_role("button", name="Undo").click()
+    expect(back).to_have_count(0)
+    expect(point(reader, "g10")).to_have_attribute("aria-label", "g10, empty, open to you")
+    expect(reader.locator("[aria-current=step]")).to_have_text("h8")
+    reader.get_by_role("button", name="To the start").click()
+    reader.get_by_role("button", name="Resign").click()
+    expect(back).to_have_count(0)
+    reader.get_by_role("button", name="Play on").click()
+
+
 def test_taking_back_alone_is_free(reader: Page) -> None:
     sit(reader)
     place(reader, "g6", "h5")

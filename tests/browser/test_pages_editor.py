@@ -52,6 +52,18 @@ def test_the_position_without_a_legal_point_is_built_and_lost(reader: Page) -> N
     expect(notes(reader).filter(has_text="Dark wins")).to_have_count(0)
 
 
+def test_a_broken_link_says_so_on_a_phone_and_leads_on(readers: Any) -> None:
+    phone = readers(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.goto(f"/#/try/meridians{at('7 12 nonsense')}")
+    margin = phone.get_by_role("complementary", name="Margin")
+    expect(margin).to_contain_text("This position cannot be set up.")
+    expect(phone.locator("svg.board")).to_have_count(0)
+    phone.get_by_role("button", name="Start with a fresh board").click()
+    expect(phone.locator("svg.board")).to_be_visible()
+    expect(margin).not_to_contain_text("This position cannot be set up.")
+    readers.complaints.clear()  # the refused request stands in the console
+
+
 def test_stones_are_set_and_taken_by_mouse_and_keyboard(reader: Page) -> None:
     bench(reader)
     choose(reader, "What a click does", "Set up")

@@ -26,6 +26,13 @@ def test_an_address_leads_to_its_clause(reader: Page) -> None:
     expect(reader.get_by_role("link", name="The end")).to_have_attribute("aria-current", "true")
 
 
+def test_an_address_of_no_clause_says_so(reader: Page) -> None:
+    open_book(reader, "/ending.nope")
+    expect(reader.get_by_role("alert")).to_contain_text("There is no clause ending.nope in this rulebook.")
+    reader.get_by_role("navigation", name="Contents").get_by_role("link", name="The end").click()
+    expect(reader.get_by_role("alert")).to_have_count(0)
+
+
 def test_contents_lead_through_the_book(reader: Page) -> None:
     open_book(reader)
     contents = reader.get_by_role("navigation", name="Contents")

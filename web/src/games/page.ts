@@ -15,6 +15,8 @@ export interface BoardProps {
   step: Event[];
   /** Whether a move may be made here by the reader. */
   active: boolean;
+  /** What a game that stands still waits for, in a sentence. */
+  wait?: string | undefined;
   /** A move that was chosen and is not yet played, or is on its way. */
   ghost: string | null;
   refusal: Refusal | null;

@@ -74,6 +74,13 @@ seat-out = ausgeschieden
 seat-away = Gerade nicht da
 seat-away-name = { $name }, gerade nicht da
 seat-awaited = { $name }, Seite noch nicht geöffnet
+wait-friend = Die Partie wartet, bis dein Freund Platz genommen hat.
+wait-seats = { $free ->
+    [one] Die Partie wartet, bis jemand den freien Platz genommen hat.
+   *[other] Die Partie wartet, bis die { $free } freien Plätze besetzt sind.
+}
+wait-pages = Die Partie wartet auf { $who }: Der Zufall braucht eine Zahl vom Browser jedes Spielers, und dort ist diese Seite noch nicht offen.
+wait-short = Warten auf andere
 seat-yours = { $name }, dein Zug
 seat-menu = Platz: { $side }
 seat-leave = Diesen Platz verlassen
@@ -99,6 +106,8 @@ depth = Tiefe { $depth }
 stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
+invite-friend = Schick deinem Freund einen Link. Wer ihn zuerst öffnet, nimmt den anderen Platz.
+invite-friends = Lade deine Freunde ein: Jeder freie Platz in der Liste hat seinen eigenen Link.
 invite-short = Einladen
 invite-too = Jemanden einladen
 invite-link = Einladungslink
@@ -394,6 +403,7 @@ read-language = Sprache der Spielregel
 read-after = In unseren Worten, nach: { $source }, { $revision }.
 read-loading = Die Spielregel wird geladen
 read-unknown = Diese Spielregel steht nicht im Regal.
+read-no-clause = Einen Regelpunkt { $clause } gibt es in dieser Spielregel nicht. Hier ist ihr Anfang.
 read-unreachable = Die Spielregel kam nicht: Der Server antwortet nicht.
 read-copy-link = Link kopieren
 read-copy-link-to = Link zu diesem Regelpunkt kopieren: { $clause }
@@ -465,6 +475,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = { $move } spielen
 try-from-here = Von hier aus spielen
+try-fresh = Mit neuem Brett beginnen
 try-share = Link kopieren
 try-shared = Link kopiert
 try-board-set = Brett: Stellung aufbauen

@@ -74,6 +74,13 @@ seat-out = out of the game
 seat-away = Away
 seat-away-name = { $name }, away
 seat-awaited = { $name }, page not open yet
+wait-friend = Play waits until your friend has sat down.
+wait-seats = { $free ->
+    [one] Play waits until somebody has taken the free seat.
+   *[other] Play waits until the { $free } free seats are taken.
+}
+wait-pages = Play waits for { $who }: chance needs a number from every player’s browser, and this page is not open there yet.
+wait-short = Waiting for others
 seat-yours = { $name }, your move
 seat-menu = Seat: { $side }
 seat-leave = Leave this seat
@@ -99,6 +106,8 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
+invite-friend = Send your friend a link. Whoever opens it first takes the other seat.
+invite-friends = Invite your friends: each free seat in the list has a link of its own.
 invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
@@ -394,6 +403,7 @@ read-language = Language of the rulebook
 read-after = Our words, after: { $source }, { $revision }.
 read-loading = The rulebook is loading
 read-unknown = There is no such rulebook on this shelf.
+read-no-clause = There is no clause { $clause } in this rulebook. It begins here.
 read-unreachable = The rulebook did not come: the server does not answer.
 read-copy-link = Copy link
 read-copy-link-to = Copy the link to this clause: { $clause }
@@ -465,6 +475,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Play { $move }
 try-from-here = Play from here
+try-fresh = Start with a fresh board
 try-share = Copy link
 try-shared = Link copied
 try-board-set = Board: setting up a position

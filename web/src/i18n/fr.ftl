@@ -74,6 +74,13 @@ seat-out = hors jeu
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-awaited = { $name }, page pas encore ouverte
+wait-friend = La partie attend que votre ami prenne place.
+wait-seats = { $free ->
+    [one] La partie attend que quelqu’un prenne la place libre.
+   *[other] La partie attend que les { $free } places libres soient prises.
+}
+wait-pages = La partie attend { $who } : le hasard a besoin d’un nombre du navigateur de chaque joueur, et cette page n’y est pas encore ouverte.
+wait-short = On attend les autres
 seat-yours = { $name }, à vous
 seat-menu = Place : { $side }
 seat-leave = Quitter cette place
@@ -99,6 +106,8 @@ depth = profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
+invite-friend = Envoyez un lien à votre ami. Le premier qui l’ouvre prend l’autre place.
+invite-friends = Invitez vos amis : chaque place libre de la liste a son propre lien.
 invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
@@ -397,6 +406,7 @@ read-language = Langue des règles
 read-after = Nos mots, d’après : { $source }, { $revision }.
 read-loading = Les règles se chargent
 read-unknown = Ces règles ne sont pas sur l’étagère.
+read-no-clause = Ces règles n’ont pas de point { $clause }. En voici le début.
 read-unreachable = Les règles ne sont pas arrivées : le serveur ne répond pas.
 read-copy-link = Copier le lien
 read-copy-link-to = Copier le lien vers ce point de règle : { $clause }
@@ -468,6 +478,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Jouer { $move }
 try-from-here = Jouer d’ici
+try-fresh = Partir d’un nouveau plateau
 try-share = Copier le lien
 try-shared = Lien copié
 try-board-set = Plateau : mise en place d’une position

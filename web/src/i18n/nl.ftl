@@ -74,6 +74,13 @@ seat-out = uit het spel
 seat-away = Even weg
 seat-away-name = { $name }, even weg
 seat-awaited = { $name }, pagina nog niet geopend
+wait-friend = De partij wacht tot je vriend is gaan zitten.
+wait-seats = { $free ->
+    [one] De partij wacht tot iemand de vrije plaats heeft ingenomen.
+   *[other] De partij wacht tot de { $free } vrije plaatsen bezet zijn.
+}
+wait-pages = De partij wacht op { $who }: voor het toeval is een getal uit de browser van iedere speler nodig, en daar is deze pagina nog niet open.
+wait-short = Wachten op anderen
 seat-yours = { $name }, jouw zet
 seat-menu = Plaats: { $side }
 seat-leave = Deze plaats verlaten
@@ -99,6 +106,8 @@ depth = diepte { $depth }
 stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
+invite-friend = Stuur je vriend een link. Wie hem het eerst opent, neemt de andere plaats.
+invite-friends = Nodig je vrienden uit: elke vrije plaats in de lijst heeft een eigen link.
 invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
@@ -394,6 +403,7 @@ read-language = Taal van de spelregels
 read-after = In onze woorden, naar: { $source }, { $revision }.
 read-loading = De spelregels worden geladen
 read-unknown = Die spelregels staan niet op deze plank.
+read-no-clause = Regelpunt { $clause } staat niet in deze spelregels. Hier is het begin.
 read-unreachable = De spelregels kwamen niet: de server antwoordt niet.
 read-copy-link = Link kopiëren
 read-copy-link-to = Link naar dit regelpunt kopiëren: { $clause }
@@ -465,6 +475,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = { $move } spelen
 try-from-here = Vanaf hier spelen
+try-fresh = Met een nieuw bord beginnen
 try-share = Link kopiëren
 try-shared = Link gekopieerd
 try-board-set = Bord: een stelling opzetten

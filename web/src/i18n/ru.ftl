@@ -74,6 +74,14 @@ seat-out = вне игры
 seat-away = Не на связи
 seat-away-name = { $name }, не на связи
 seat-awaited = { $name }, страница ещё не открыта
+wait-friend = Партия ждёт, пока ваш друг не сядет за стол.
+wait-seats = { $free ->
+    [one] Партия ждёт: осталось занять { $free } место.
+    [few] Партия ждёт: осталось занять { $free } места.
+   *[many] Партия ждёт: осталось занять { $free } мест.
+}
+wait-pages = Партия ждёт. Нужны числа из браузеров всех игроков, а эта страница открыта ещё не у всех: { $who }.
+wait-short = Ждём остальных
 seat-yours = { $name }, ваш ход
 seat-menu = Место: { $side }
 seat-leave = Покинуть это место
@@ -99,6 +107,8 @@ depth = глубина { $depth }
 stop-bot = Хватит думать
 stop = Хватит
 invite = Скопировать приглашение
+invite-friend = Отправьте другу ссылку. Кто первым её откроет, займёт второе место.
+invite-friends = Пригласите друзей: у каждого свободного места в списке своя ссылка.
 invite-short = Пригласить
 invite-too = Пригласить
 invite-link = Ссылка-приглашение
@@ -398,6 +408,7 @@ read-language = Язык правил
 read-after = Своими словами, по источнику: { $source }, { $revision }.
 read-loading = Правила загружаются
 read-unknown = Таких правил на этой полке нет.
+read-no-clause = Пункта { $clause } в этих правилах нет. Вот их начало.
 read-unreachable = Правила не загрузились: сервер не отвечает.
 read-copy-link = Копировать ссылку
 read-copy-link-to = Копировать ссылку на пункт правил: { $clause }
@@ -469,6 +480,7 @@ try-hint-value = { $lean ->
 }
 try-hint-play = Сыграть { $move }
 try-from-here = Играть отсюда
+try-fresh = Начать с новой доски
 try-share = Копировать ссылку
 try-shared = Ссылка скопирована
 try-board-set = Доска: расстановка позиции

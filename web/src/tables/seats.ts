@@ -1,6 +1,7 @@
 /** Who sits where, in words. */
 import { language, say } from '../shell/language.svelte';
 import type { Seat } from '../shell/wire';
+import { isGivenBy } from './kept';
 import type { Session } from './session.svelte';
 
 /** The name of the one who sits there, or what the seat waits for; `shared` where one reader holds several. */
@@ -50,3 +51,19 @@ export function sitterOf(session: Session, seat: number): string {
 
 const presenceOf = (seat: Seat | undefined): string =>
   seat?.name ? say('seat-away-name', { name: seat.name }) : say('seat-away');
+
+/** What a game that stands still waits for and the clause that says so; null where that is only for this page to do. */
+export function waitOf(session: Session): { clause: string; text: string } | null {
+  const { table } = session;
+  if (table.status !== 'waiting') return null;
+  const free = table.seats.filter(({ kind, taken }) => kind !== 'bot' && !taken);
+  if (free.length > 0) {
+    const friend = free.length === 1 && free[0]?.kind === 'invited' && table.can_invite;
+    return { clause: 'table/seat.all-seated', text: friend ? say('wait-friend') : say('wait-seats', { free: free.length }) };
+  }
+  const others = table.awaited.filter((seat) => !isGivenBy(table, table.seats[seat] as Seat));
+  if (others.length === 0) return null;
+  const names = others.map((seat) => whoOf(table.seats[seat], table.game, false));
+  const who = new Intl.ListFormat(language.code).format(names);
+  return { clause: 'table/chance.numbers-first', text: say('wait-pages', { who }) };
+}

@@ -1,6 +1,7 @@
 /** A reader at a table: before the live position, a past one, or a line of what-if moves. */
 import type { GamePage, Step } from '../games/page';
 import { ApiError, asApiError, post, remove } from '../shell/api';
+import { say } from '../shell/language.svelte';
 import { Newest } from '../shell/newest';
 import type { Event, Ruling, View } from '../shell/ruling';
 import { touch } from '../shell/screen.svelte';
@@ -9,6 +10,7 @@ import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wir
 import { drawsIn, presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
 import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
+import { waitOf } from './seats';
 import { Trials, type Trial } from './trials.svelte';
 
 /** What-if moves and what came of them; `at` of them are on the board. */
@@ -19,6 +21,9 @@ interface Trying {
   at: number;
   outcome: Outcome | null;
 }
+
+/** The note that says what a game waits for. */
+const WAITING = 'waiting';
 
 export interface Shown {
   view: View;
@@ -105,12 +110,14 @@ export class Session {
   readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
   readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
+  readonly wait = $derived.by(() => waitOf(this));
   readonly notes: Note[] = $derived.by(() => this.#notes());
-  /** The note in hand: touched, else a refusal that was just said. */
+  /** The note in hand: touched, else a refusal that was just said, else a hint. */
   readonly inHand: Note | null = $derived.by(
     () =>
       this.notes.find((note) => note.key === this.touched) ??
       this.notes.find((note) => note.refusal && note.state === 'standing') ??
+      this.notes.find((note) => note.title !== undefined) ??
       null,
   );
   /** The positions one can step to, in order. */
@@ -147,7 +154,11 @@ export class Session {
     this.failure = null;
     this.#fresh = null;
     if (this.trying || this.past !== null || this.yours.length === 0) return this.tryMove(move);
-    if (this.table.status === 'waiting' || this.live.waiting.length > 0) return;
+    if (this.table.status === 'waiting') {
+      this.touched = WAITING;
+      return;
+    }
+    if (this.live.waiting.length > 0) return;
     const open = this.acting === null ? false : this.page.isOpen(this.table.view, move);
     if (open === false) {
       this.picked = null;
@@ -185,7 +196,14 @@ export class Session {
   undo(): void {
     const mine = this.steps.findLast((step) => this.table.seats[step.events[0]?.actor ?? -1]?.yours);
     const seat = mine?.events[0]?.actor ?? this.yours[0];
+    this.look(null);
     if (mine && seat !== undefined) this.live.act(seat, { type: 'undo', to: mine.before });
+  }
+
+  /** Asks once more, before the game itself: whoever gives up sees what they give up. */
+  askToResign(): void {
+    this.look(null);
+    this.resigning = true;
   }
 
   resign(): void {
@@ -325,8 +343,10 @@ export class Session {
     const remarks = page.remarks(this.shown.view, this.reader).map(
       (remark): Note => ({ ...remark, when: whenOf(page, this.#numberNow()), state: 'standing' }),
     );
+    const { wait } = this;
     return ordered([
       ...refusals,
+      ...(wait ? [{ key: WAITING, clauses: [wait.clause], text: wait.text, when: say('note-now'), state: 'standing' as const, spots: [] }] : []),
       ...(this.hint?.where === this.where ? [hintNote(page, this.shown.view, this.hint.thought)] : []),
       ...remarks,
       ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
