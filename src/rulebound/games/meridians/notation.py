@@ -84,13 +84,13 @@ def parse_position(size: int, text: str) -> Position:
 
 
 def parse_state(text: str) -> State:
-    """A state from `SIZE TURN BOARD`, as in `7 12 g6L h5D`. Raises NotationError.
+    """A state from `SIZE TURN BOARD`, as in `7 4 g6L g8L i6D i8D`. Raises NotationError.
 
     Turns are numbered from 0; even turns are Light's.
     """
     words = text.split(maxsplit=2)
     if len(words) < 2 or not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words[:2]):
-        raise NotationError("a position is SIZE TURN BOARD, as in 7 12 g6L h5D")
+        raise NotationError("a position is SIZE TURN BOARD, as in 7 4 g6L g8L i6D i8D")
     position = parse_position(int(words[0]), words[2] if len(words) == 3 else "")
     return check(State(position, False, int(words[1]), 0, 0))
 
