@@ -73,6 +73,15 @@ def test_what_the_rules_would_do_first_is_told_apart() -> None:
     assert due["facts"]["points"] == ["j8"]
 
 
+def test_a_move_in_a_game_that_the_rules_would_first_end_is_illegal() -> None:
+    result = run("meridians", "7 6 g8L", "k8")
+    assert result.stdout.startswith("illegal: The game is over: one side has no stones left.")
+    assert result.output.index("Dark has no stones left. Light wins.") < result.output.index("illegal: ")
+    answer = json.loads(run("meridians", "7 6 g8L", "k8", "--json").stdout)
+    assert (answer["seat"], answer["verdict"], answer["due"][0]["reason"]) == (1, "illegal", "end-no-stones")
+    assert cites(Ruling.from_json(answer), "meridians/ending.no-stones")
+
+
 def test_a_position_comes_from_a_file_or_from_standard_input(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text(BLOCKED + "\n")
