@@ -65,6 +65,12 @@ def test_words_come_in_the_language_of_the_system_or_the_one_asked_for() -> None
     assert "Ein dunkler Stein auf i8" in run("meridians", BLOCKED, "k8", "--language", "de-AT").stdout
 
 
+def test_what_stands_around_a_ruling_is_in_its_language() -> None:
+    result = run("meridians", "7 6 g8L", "k8", "--language", "ru")
+    assert result.stdout.startswith("недопустимо: ")
+    assert result.stderr.startswith("За столом прежде сработали бы правила: ")
+
+
 def test_what_the_rules_would_do_first_is_told_apart() -> None:
     result = run("meridians", "7 4 g6L g8L a1D a3D j8D", "h8")
     assert result.stdout.startswith("legal: ")
@@ -125,6 +131,8 @@ def test_another_seat_may_be_judged() -> None:
         (("meridians", '{"format": "rulebound-match"}', "a1"), "not a match file"),
         (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read"),
         (("meridians", BLOCKED, "k8", "--seat", "0"), "--seat"),
+        (("meridians", BLOCKED, "k8", "--language", "xx"), "'xx'; there are en, ru, fr, nl, de"),
+        (("meridians", BLOCKED, "k8", "--language", ""), "''; there are en, ru, fr, nl, de"),
         (("meridians", BLOCKED), "Missing argument"),
     ],
 )

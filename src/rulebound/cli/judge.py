@@ -68,12 +68,13 @@ def command(
         answer |= {**ruling.to_json(), "text": text, "due": first}
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
+    words = telling.own(chosen)
     for each in due:
         said = telling.say(books, game, each.ruling, chosen)
-        click.echo(f"At a table the rules would first act: {said}", err=True)
-    click.echo(f"{ruling.verdict.value}: {text}")
+        click.echo(words.format("due-first", {"text": said}), err=True)
+    click.echo(words.format(ruling.verdict.value, {"text": text}))
     if ruling.reading is not None:
-        click.echo(f"unsettled in the sources; the reading in force is {ruling.reading}")
+        click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
 
