@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from rulebound.server.context import Trouble
 from rulebound.server.wire import Error
 from rulebound.store import Conflict
-from rulebound.tables.answers import NoTable, Refused
+from rulebound.tables.answers import NoTable, Refused, Reused
 from rulebound.tables.setup import NoSuchGame, SetupError
 
 log = logging.getLogger("rulebound.server")
@@ -37,6 +37,10 @@ def _refused(_request: AnyRequest, refused: Refused) -> Response[Error]:
     ruling = refused.ruling
     error = Error(ruling.reason, ", ".join(ruling.clauses), ruling.to_json())
     return Response(error, status_code=403, media_type="application/json")
+
+
+def _reused(_request: AnyRequest, error: Reused) -> Response[Error]:
+    return _error(409, "id-reused", str(error))
 
 
 def _bad_setup(_request: AnyRequest, error: SetupError) -> Response[Error]:
@@ -67,6 +71,7 @@ ERRORS: Any = {
     Trouble: _trouble,
     NoTable: _no_table,
     Refused: _refused,
+    Reused: _reused,
     NoSuchGame: _no_game,
     SetupError: _bad_setup,
     Conflict: _busy,

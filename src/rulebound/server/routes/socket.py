@@ -17,7 +17,7 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Farewell, Reader, encode
 from rulebound.store import Conflict
-from rulebound.tables.answers import NoTable
+from rulebound.tables.answers import NoTable, Reused
 
 log = logging.getLogger("rulebound.server")
 
@@ -91,6 +91,8 @@ async def _reply(
         return tell.answer(await carry_out(house.host, session, table_id, command))
     except NoTable:
         return wire.Error("no-table", "this table is not, or no longer, yours to see", id=command.id)
+    except Reused as error:
+        return wire.Error("id-reused", str(error), id=command.id)
     except Conflict:
         return wire.Error("busy", "the table changes too fast: try again", id=command.id)
     except Exception:  # the page would send the command again, and lose the line again
