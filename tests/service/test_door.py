@@ -11,11 +11,12 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 from rulebound.server.limits import ADDRESS_SHARE, RATES, Limits
 from rulebound.server.rooms import Farewell
-from rulebound.server.routes.socket import SOCKETS
+from rulebound.server.routes.socket import MESSAGE_BYTES, SOCKETS
 from rulebound.server.settings import Settings, origin
 from tests.service.client import UNUSED_TLS, Served, Visitor, served
 
@@ -208,8 +209,25 @@ def test_huge_requests_are_cut_off(visit: Visit) -> None:
 def test_a_socket_without_a_session_or_a_table_is_closed(visit: Visit) -> None:
     person = visit()
     address = f"ws://127.0.0.1:{person.server.port}/api/tables/none/socket"
-    with pytest.raises(InvalidStatus), connect(address):
+    with pytest.raises(InvalidStatus) as refused, connect(address):
         pass
+    assert refused.value.response.status_code == 403
+    with pytest.raises(ConnectionClosed) as closed, person.socket("none") as socket:
+        socket.receive("table")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == Farewell.NO_TABLE
+
+
+def test_a_message_too_long_is_told_so_and_one_far_too_long_closes_the_socket(visit: Visit) -> None:
+    person = visit()
+    with person.socket(person.table("here", "here")["id"]) as socket:
+        socket.send(type="move", move="x" * MESSAGE_BYTES)
+        assert socket.receive("error")["message"] == "too-long"
+        socket.send(type="move", move="x" * 2 * MESSAGE_BYTES)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive("error")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
 
 @pytest.mark.parametrize(
