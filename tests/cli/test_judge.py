@@ -129,7 +129,7 @@ def test_another_seat_may_be_judged() -> None:
         (("meridians", "", "a1"), "SIZE TURN BOARD"),
         (("meridians", "{", "a1"), "not a state of Meridians"),
         (("meridians", '{"format": "rulebound-match"}', "a1"), "not a match file"),
-        (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read"),
+        (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read: No such file or directory"),
         (("meridians", BLOCKED, "k8", "--seat", "0"), "--seat"),
         (("meridians", BLOCKED, "k8", "--language", "xx"), "'xx'; there are en, ru, fr, nl, de"),
         (("meridians", BLOCKED, "k8", "--language", ""), "''; there are en, ru, fr, nl, de"),

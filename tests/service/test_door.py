@@ -251,6 +251,12 @@ def test_what_is_not_there_is_said_in_words(visit: Visit, path: str, status: int
     assert (answer.status_code, answer.json()["type"]) == (status, "error")
 
 
+def test_what_is_wrong_with_a_query_is_told_in_words(visit: Visit) -> None:
+    person = visit()
+    answer = person.get(f"/api/tables/{person.table('here', 'here')['id']}/events?after=abc")
+    assert (answer.status_code, answer.json()["detail"]) == (400, "after: Expected `int`, got `str`")
+
+
 def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
     with closing(Visitor(strict)) as person:
         body = {"game": "meridians", "seats": [{"kind": "here"}] * 2}
@@ -269,7 +275,9 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
             said = [socket.receive("answer", "error") for _ in range(sent)]
             answers = sum(message["type"] == "answer" for message in said)
             assert RATES["command"].burst <= answers < sent
-            assert {message["message"] for message in said if message["type"] == "error"} == {"too-fast"}
+            errors = [message for message in said if message["type"] == "error"]
+            assert {error["message"] for error in errors} == {"too-fast"}
+            assert all(re.search(r": wait [1-9]\d* s$", error["detail"]) for error in errors)
     with closing(Visitor(strict)) as another:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rulebound.cli.group import NotDone
+from rulebound.cli.group import NotDone, unreadable
 
 
 @click.command("export")
@@ -44,5 +44,7 @@ def command(match: str, kind: str, game: str | None, output: Path | None) -> Non
             click.echo(text, nl=False)
         else:
             output.write_text(text, encoding="utf-8")
-    except (NotationError, OSError) as error:
+    except NotationError as error:
         raise NotDone(str(error)) from None
+    except OSError as error:
+        raise NotDone(f"{output} cannot be written: {unreadable(error)}") from None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.group import unreadable
 from rulebound.cli.language import chosen_language
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ def _text(position: str) -> tuple[str, int | None]:
             raise ValueError(f"{path} is too large for a position")
         return path.read_text(encoding="utf-8"), seq
     except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} cannot be read: {error}") from None
+        raise ValueError(f"{path} cannot be read: {unreadable(error)}") from None
 
 
 def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:

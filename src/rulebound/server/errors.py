@@ -55,9 +55,15 @@ def _busy(_request: AnyRequest, _error_: Conflict) -> Response[Error]:
     return _error(409, "busy", "the table changes too fast: try again")
 
 
+def _wrong(found: dict[str, Any]) -> str:
+    """One thing that is wrong with a request: where, and what."""
+    return f"{found.get('key', 'the request')}: {found.get('message', 'it cannot be read')}"
+
+
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     keys = {404: "no-such-route", 405: "no-such-method", 413: "too-long"}
-    detail = error.detail if not error.extra else f"{error.detail}: {error.extra}"
+    detail = "; ".join(map(_wrong, error.extra)) if isinstance(error.extra, list) else ""
+    detail = detail or error.detail
     headers = {str(k): str(v) for k, v in (error.headers or {}).items()}
     return _error(error.status_code, keys.get(error.status_code, "bad-request"), detail, headers)
 

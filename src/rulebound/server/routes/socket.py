@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -82,7 +83,7 @@ async def _reply(
     if len(text) > MESSAGE_BYTES:
         return wire.Error("too-long", f"a message has at most {MESSAGE_BYTES} characters, not {len(text)}")
     if (wait := house.limits.take("command", session, address)) > 0:
-        return wire.Error("too-fast", f"too many messages: wait {wait:.0f} s", id=_id_of(text))
+        return wire.Error("too-fast", f"too many messages: wait {ceil(wait)} s", id=_id_of(text))
     try:
         command = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
