@@ -28,7 +28,8 @@ def command(match: str, kind: str, game: str | None, output: Path | None) -> Non
 
     MATCH is the id of a match in the local store or an exported match file. A match file is what
     `rulebound replay` and `rulebound verify` read. The secret behind its draws is in it only when the
-    match is over. A match that the rules find impossible is not written (exit code 1).
+    match is over. Text is a plain list of moves, so a match with draws, or from a position, has none (exit
+    code 2). A match that the rules find impossible is not written (exit code 1).
 
     Example: rulebound export match.json --format text
     """
