@@ -65,12 +65,27 @@ def test_words_come_in_the_language_of_the_system_or_the_one_asked_for() -> None
     assert "Ein dunkler Stein auf i8" in run("meridians", BLOCKED, "k8", "--language", "de-AT").stdout
 
 
+def test_what_stands_around_a_ruling_is_in_its_language() -> None:
+    result = run("meridians", "7 6 g8L", "k8", "--language", "ru")
+    assert result.stdout.startswith("недопустимо: ")
+    assert result.stderr.startswith("За столом прежде сработали бы правила: ")
+
+
 def test_what_the_rules_would_do_first_is_told_apart() -> None:
     result = run("meridians", "7 4 g6L g8L a1D a3D j8D", "h8")
     assert result.stdout.startswith("legal: ")
     assert "A Dark stone without a path leaves the board: j8." in result.stderr
     (due,) = json.loads(run("meridians", "7 4 g6L g8L a1D a3D j8D", "h8", "--json").stdout)["due"]
     assert due["facts"]["points"] == ["j8"]
+
+
+def test_a_move_in_a_game_that_the_rules_would_first_end_is_illegal() -> None:
+    result = run("meridians", "7 6 g8L", "k8")
+    assert result.stdout.startswith("illegal: The game is over: one side has no stones left.")
+    assert result.output.index("Dark has no stones left. Light wins.") < result.output.index("illegal: ")
+    answer = json.loads(run("meridians", "7 6 g8L", "k8", "--json").stdout)
+    assert (answer["seat"], answer["verdict"], answer["due"][0]["reason"]) == (1, "illegal", "end-no-stones")
+    assert cites(Ruling.from_json(answer), "meridians/ending.no-stones")
 
 
 def test_a_position_comes_from_a_file_or_from_standard_input(tmp_path: Path) -> None:
@@ -114,8 +129,10 @@ def test_another_seat_may_be_judged() -> None:
         (("meridians", "", "a1"), "SIZE TURN BOARD"),
         (("meridians", "{", "a1"), "not a state of Meridians"),
         (("meridians", '{"format": "rulebound-match"}', "a1"), "not a match file"),
-        (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read"),
+        (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read: No such file or directory"),
         (("meridians", BLOCKED, "k8", "--seat", "0"), "--seat"),
+        (("meridians", BLOCKED, "k8", "--language", "xx"), "'xx'; there are en, ru, fr, nl, de"),
+        (("meridians", BLOCKED, "k8", "--language", ""), "''; there are en, ru, fr, nl, de"),
         (("meridians", BLOCKED), "Missing argument"),
     ],
 )

@@ -193,7 +193,10 @@ def test_an_export_is_the_match_again(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     assert run("export", file, "-o", copy).stdout == ""
     assert copy.read_text(encoding="utf-8") == RECORD.to_text()
-    assert run("export", file, "-o", tmp_path / "no" / "folder.json").exit_code == 2
+    nowhere = run("export", file, "-o", tmp_path / "no" / "folder.json")
+    assert nowhere.exit_code == 2
+    assert f"{tmp_path / 'no' / 'folder.json'} cannot be written: No such file or directory" in nowhere.stderr
+    assert "Errno" not in nowhere.stderr
 
 
 def test_moves_as_text_go_out_and_come_in(file: Path, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ def test_the_first_player_wins_a_sixth_and_draws_the_rest() -> None:
     result = run("marsigel", "--variant", "tree")
     assert result.exit_code == 0
     assert "The first player wins 1/6, draws 5/6, loses 0." in result.stdout
+    assert "after each first roll (win 1, draw 0, loss -1): 1: 0.0000, " in result.stdout
     assert "Certificate holds" in result.stdout
     assert "nest" not in result.stdout
 

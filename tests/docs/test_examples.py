@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 import textwrap
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from rulebound.cli.group import main
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -34,3 +38,14 @@ def test_examples(document: Path) -> None:
 
 def test_a_wrong_example_is_caught() -> None:
     assert run("```python\n>>> 1 + 1\n3\n\n```\n", "wrong").failed == 1
+
+
+def test_the_ruling_in_the_readme_is_what_the_terminal_says() -> None:
+    shown = re.search(
+        r"^  \$ \S+/rulebound (judge .*)\n((?:  .*\n)+?)  ```",
+        ROOT.joinpath("README.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
+    assert shown is not None
+    said = CliRunner().invoke(main, shlex.split(shown[1]), env={"LC_ALL": "C"})
+    assert (said.stderr, said.stdout) == ("", textwrap.dedent(shown[2]))

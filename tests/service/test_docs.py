@@ -6,9 +6,11 @@ import re
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
+from websockets.frames import CloseCode
 
 from rulebound.server.app import HANDLERS
 from rulebound.server.limits import RATES, Rate
+from rulebound.server.rooms import Farewell
 from tests.service.client import ROOT
 
 TEXT = (ROOT / "docs" / "routes.md").read_text(encoding="utf-8")
@@ -43,6 +45,11 @@ def test_every_error_key_is_described() -> None:
     found = {key for text in SOURCES for key in KEYS.findall(text)}
     assert len(found) > 25, "the pattern still finds them"
     assert {key for key in found if f"`{key}`" not in TEXT} == set()
+
+
+def test_every_code_that_closes_a_socket_is_described() -> None:
+    named = {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, re.MULTILINE)}
+    assert named == {*Farewell, CloseCode.MESSAGE_TOO_BIG}
 
 
 @pytest.mark.parametrize("rate", RATES.values(), ids=RATES.keys())

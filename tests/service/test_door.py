@@ -11,11 +11,12 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 from rulebound.server.limits import ADDRESS_SHARE, RATES, Limits
 from rulebound.server.rooms import Farewell
-from rulebound.server.routes.socket import SOCKETS
+from rulebound.server.routes.socket import MESSAGE_BYTES, SOCKETS
 from rulebound.server.settings import Settings, origin
 from tests.service.client import UNUSED_TLS, Served, Visitor, served
 
@@ -208,8 +209,25 @@ def test_huge_requests_are_cut_off(visit: Visit) -> None:
 def test_a_socket_without_a_session_or_a_table_is_closed(visit: Visit) -> None:
     person = visit()
     address = f"ws://127.0.0.1:{person.server.port}/api/tables/none/socket"
-    with pytest.raises(InvalidStatus), connect(address):
+    with pytest.raises(InvalidStatus) as refused, connect(address):
         pass
+    assert refused.value.response.status_code == 403
+    with pytest.raises(ConnectionClosed) as closed, person.socket("none") as socket:
+        socket.receive("table")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == Farewell.NO_TABLE
+
+
+def test_a_message_too_long_is_told_so_and_one_far_too_long_closes_the_socket(visit: Visit) -> None:
+    person = visit()
+    with person.socket(person.table("here", "here")["id"]) as socket:
+        socket.send(type="move", move="x" * MESSAGE_BYTES)
+        assert socket.receive("error")["message"] == "too-long"
+        socket.send(type="move", move="x" * 2 * MESSAGE_BYTES)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive("error")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
 
 @pytest.mark.parametrize(
@@ -233,6 +251,12 @@ def test_what_is_not_there_is_said_in_words(visit: Visit, path: str, status: int
     assert (answer.status_code, answer.json()["type"]) == (status, "error")
 
 
+def test_what_is_wrong_with_a_query_is_told_in_words(visit: Visit) -> None:
+    person = visit()
+    answer = person.get(f"/api/tables/{person.table('here', 'here')['id']}/events?after=abc")
+    assert (answer.status_code, answer.json()["detail"]) == (400, "after: Expected `int`, got `str`")
+
+
 def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
     with closing(Visitor(strict)) as person:
         body = {"game": "meridians", "seats": [{"kind": "here"}] * 2}
@@ -251,7 +275,9 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
             said = [socket.receive("answer", "error") for _ in range(sent)]
             answers = sum(message["type"] == "answer" for message in said)
             assert RATES["command"].burst <= answers < sent
-            assert {message["message"] for message in said if message["type"] == "error"} == {"too-fast"}
+            errors = [message for message in said if message["type"] == "error"]
+            assert {error["message"] for error in errors} == {"too-fast"}
+            assert all(re.search(r": wait [1-9]\d* s$", error["detail"]) for error in errors)
     with closing(Visitor(strict)) as another:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
 

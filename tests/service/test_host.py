@@ -10,7 +10,7 @@ import pytest
 from rulebound.core.ruling import Ruling
 from rulebound.store import SeatRow
 from rulebound.tables import setup
-from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.answers import Answer, Ask, NoTable, Reused
 from rulebound.tables.host import INVITATION_MS, Host
 from rulebound.tables.setup import Plan
 from rulebound.tables.table import Table
@@ -32,6 +32,8 @@ def test_a_command_at_one_host_is_seen_and_not_overwritten_at_the_other(tmp_path
         assert late == Answer("b", "stale", 0)
         again = await two.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
         assert again == Answer("a", "done", 0), "the answer is kept where both can read it"
+        with pytest.raises(Reused, match="a was another command of seat 0"):
+            await two.command(Ask("anna", table, "a", 0, -1, "another body"), move(0, "h6"))
         assert (await two.command(Ask("anna", table, "c", 1, 0), move(1, "d4"))).result == "done"
 
     with_hosts(tmp_path, 2, work, lambda: 1)

@@ -160,8 +160,9 @@ def test_a_table_of_three_has_its_threats_without_those_who_gave_up(visit: Visit
 def test_a_draw_that_is_none_and_a_game_that_is_over_are_refused(visit: Visit) -> None:
     person = visit()
     assert ask(person, 400, "roll-x", position=START + " 3")["message"] == "bad-request"
-    assert ask(person, 409, "roll-7", position=START + " 3")["message"] == "not-solved"
-    assert ask(person, 409, "pass", position=START + " 3")["message"] == "not-solved"
+    for draw in ("roll-7", "pass"):
+        told = ask(person, 400, draw, position=START + " 3")
+        assert (told["message"], told["detail"]) == ("bad-request", f"draw: {draw!r} is no roll of the die")
     assert ask(person, 409, position="a3a2a1/b2/b3/b1 b")["message"] == "nothing-to-think"
     assert ask(person, 409, position=START + " 1", moves=["a2>b3"])["message"] == "nothing-to-think"
     assert ask(person, 409, game="meridians")["detail"] == "meridians is not solved"

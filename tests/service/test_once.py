@@ -23,8 +23,21 @@ def test_a_doubled_click_is_one_event_with_one_answer(visit: Visit, round_: int)
         socket.send(type="move", id="click", seat=0, seq=-1, move="g6")
         assert socket.receive("answer") == answers[0]
         socket.send(type="move", id="click", seat=0, seq=-1, move="h1")
-        assert socket.receive("answer") == answers[0], "an id stands for its first command"
+        told = socket.receive("error")
+        assert (told["message"], told["id"]) == ("id-reused", "click")
     assert person.see(table)["seq"] == 0
+
+
+def test_another_command_under_a_known_id_is_an_error_and_does_nothing(visit: Visit) -> None:
+    person = visit()
+    table = person.table("here", "here")["id"]
+    person.move(table, 0, -1, "g6", id="a")
+    for said in ({"type": "move", "seq": -1, "move": "h1"}, {"type": "resign", "seq": 0}):
+        answer = person.post(f"/api/tables/{table}/commands", json={"id": "a", "seat": 0, **said})
+        assert (answer.status_code, answer.json()["message"]) == (409, "id-reused")
+        assert "a was another command of seat 0" in answer.json()["detail"]
+    assert person.see(table)["seq"] == 0
+    assert person.move(table, 0, -1, "g6", id="a")["result"] == "done"
 
 
 def test_the_same_message_twice_in_one_breath_is_one_event(visit: Visit) -> None:

@@ -306,3 +306,13 @@ def test_a_position_decides_the_options_of_its_table(visit: Visit) -> None:
     assert table["options"] == {"size": 5, "pie": False, "first": "seat-1"}
     record = person.get(f"/api/tables/{table['id']}/record").json()
     assert record["options"]["size"] == 5
+
+
+def test_a_list_of_tables_counts_moves_and_not_who_gave_up(visit: Visit) -> None:
+    person = visit()
+    table = person.table("here", "here")["id"]
+    person.move(table, 0, -1, "g6")
+    person.move(table, 1, 0, "d4")
+    person.act(table, "resign", 0, 1)
+    (card,) = person.get("/api/tables").json()["mine"]
+    assert (card["status"], card["moves"]) == ("over", 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from rulebound.cli.group import NotDone
+from rulebound.cli.group import NotDone, unreadable
 
 PROSE = ".md"
 """A text that lies beside records, as a shell's * finds it."""
@@ -53,7 +53,7 @@ def command(game: str, files: tuple[Path, ...]) -> None:
             click.echo(f"{path}: {good} passed, {bad} failed")
             passed, failed = passed + good, failed + bad
     except (OSError, UnicodeDecodeError) as error:
-        raise NotDone(f"{where} cannot be read: {error}") from None
+        raise NotDone(f"{where} cannot be read: {unreadable(error)}") from None
     except UnknownRecord as error:
         raise NotDone(f"{where}: {error}") from None
     click.echo(f"{passed} passed, {failed} failed")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rulebound.cli.group import NotDone
+from rulebound.cli.group import NotDone, unreadable
 
 
 @click.command("export")
@@ -28,7 +28,8 @@ def command(match: str, kind: str, game: str | None, output: Path | None) -> Non
 
     MATCH is the id of a match in the local store or an exported match file. A match file is what
     `rulebound replay` and `rulebound verify` read. The secret behind its draws is in it only when the
-    match is over. A match that the rules find impossible is not written (exit code 1).
+    match is over. Text is a plain list of moves, so a match with draws, or from a position, has none (exit
+    code 2). A match that the rules find impossible is not written (exit code 1).
 
     Example: rulebound export match.json --format text
     """
@@ -44,5 +45,7 @@ def command(match: str, kind: str, game: str | None, output: Path | None) -> Non
             click.echo(text, nl=False)
         else:
             output.write_text(text, encoding="utf-8")
-    except (NotationError, OSError) as error:
+    except NotationError as error:
         raise NotDone(str(error)) from None
+    except OSError as error:
+        raise NotDone(f"{output} cannot be written: {unreadable(error)}") from None

@@ -45,6 +45,13 @@ class Failed(click.ClickException):
     exit_code = FAILED
 
 
+def unreadable(error: Exception) -> str:
+    """Why a file cannot be read or written, in words, without the system's numbers."""
+    if isinstance(error, UnicodeDecodeError):
+        return f"it is no UTF-8 text from byte {error.start} on"
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
 class LazyGroup(click.Group):
     """A group that lists its commands without importing them."""
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.group import unreadable
 from rulebound.cli.language import chosen_language
 
 if TYPE_CHECKING:
-    from rulebound.core import Game, Ruling, Seat
+    from rulebound.core import Event, Game, Seat
 
 _MOST_LETTERS = 16_000_000
 
@@ -34,11 +36,11 @@ def command(
     POSITION is a position text of GAME, @FILE to read one from a file, or - to read standard input. A
     file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12.
 
-    Example: rulebound judge meridians "7 12 g6L g8L i6D i8D" k8
+    Example: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
 
     The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
-    something before the move, that is told apart. The exit code is 0 whatever the verdict, and 2 if
-    something cannot be read.
+    something before the move, that is told first; if it would end the game, the move is judged in the
+    game that is over. The exit code is 0 whatever the verdict, and 2 if something cannot be read.
     """
     from rulebound.cli import telling
     from rulebound.games import known
@@ -50,6 +52,7 @@ def command(
     try:
         state, due = _state(rules, position)
         judged = _seat(rules, state, seat)
+        state = _ended(rules, state, due)
         made = rules.parse(state, move)
         ruling = rules.judge(state, judged, made)
         notated = rules.notate(state, made)
@@ -59,24 +62,26 @@ def command(
 
     text = telling.say(books, game, ruling, chosen)
     if as_json:
-        first = [{**each.to_json(), "text": telling.say(books, game, each, chosen)} for each in due]
+        first = [
+            {**each.ruling.to_json(), "text": telling.say(books, game, each.ruling, chosen)} for each in due
+        ]
         answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
         answer |= {**ruling.to_json(), "text": text, "due": first}
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
-    click.echo(f"{ruling.verdict.value}: {text}")
+    words = telling.own(chosen)
+    for each in due:
+        said = telling.say(books, game, each.ruling, chosen)
+        click.echo(words.format("due-first", {"text": said}), err=True)
+    click.echo(words.format(ruling.verdict.value, {"text": text}))
     if ruling.reading is not None:
-        click.echo(f"unsettled in the sources; the reading in force is {ruling.reading}")
+        click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
-    for each in due:
-        click.echo(
-            f"At a table the rules would first act: {telling.say(books, game, each, chosen)}", err=True
-        )
 
 
-def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
-    """The state to judge in, and the rulings of what the rules would do in it before a move."""
+def _state(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]]:
+    """The state to judge in, and what the rules would do in it before a move."""
     from rulebound.core.game import positions
     from rulebound.core.record import FORMAT, Record
     from rulebound.core.verify import verify
@@ -87,7 +92,7 @@ def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
             raise ValueError("only a match has events to count")
         game = positions(rules)
         state = game.position(text.strip())
-        return state, [event.ruling for event in game.opening(state)]
+        return state, game.opening(state)
     if f'"{FORMAT}"' not in text:
         return rules.thaw(text.encode()), []
     match, _ = verify(Record.from_text(text), rules)
@@ -96,6 +101,16 @@ def _state(rules: Game[Any, Any], position: str) -> tuple[Any, list[Ruling]]:
     if not -1 <= seq <= match.seq:
         raise ValueError(f"the match has events 0 to {match.seq}, not {seq}")
     return match.state_at(seq), []
+
+
+def _ended(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> Any:
+    """The state itself, or the ended one if what is due ends the game: no move can come before that."""
+    from rulebound.core import Outcome
+
+    after = state
+    for event in due:
+        after = rules.fold(after, event)
+    return after if isinstance(rules.decision(after), Outcome) else state
 
 
 def _text(position: str) -> tuple[str, int | None]:
@@ -112,7 +127,7 @@ def _text(position: str) -> tuple[str, int | None]:
             raise ValueError(f"{path} is too large for a position")
         return path.read_text(encoding="utf-8"), seq
     except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} cannot be read: {error}") from None
+        raise ValueError(f"{path} cannot be read: {unreadable(error)}") from None
 
 
 def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:

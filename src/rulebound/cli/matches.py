@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulebound.cli.group import Failed, NotDone
+from rulebound.cli.group import Failed, NotDone, unreadable
 
 if TYPE_CHECKING:
     from rulebound.core import Match
@@ -28,7 +28,7 @@ def find(name: str, game: str | None = None) -> tuple[Record, Shelved]:
         if path.exists():
             raise NotDone(f"{path} is no file")
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise NotDone(f"{name} cannot be read: {error}") from None
+        raise NotDone(f"{name} cannot be read: {unreadable(error)}") from None
     return _stored(name)
 
 

@@ -73,6 +73,7 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     from rulebound.core import Outcome
 
     books, tongue = telling.library(), chosen_language(language)
+    words = telling.own(tongue)
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
     click.echo(f"{record.game}: {', '.join(record.seats)}" + (f" ({options})" if options else ""))
     cited: set[str] = set()
@@ -86,12 +87,13 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
                 telling.cite(books, clause, tongue)
     state = match.state_at(last)
     if (position := _position(match, state)) is not None:
-        click.echo(f"Position: {position}")
+        click.echo(words.format("position-is", {"text": position}))
     decision = match.game.decision(state)
     if isinstance(decision, Outcome):
         click.echo(telling.say(books, record.game, decision.ruling, tongue))
     else:
-        click.echo(f"To act: {', '.join(record.seats[seat] for seat in sorted(decision.seats))}")
+        names = ", ".join(record.seats[seat] for seat in sorted(decision.seats))
+        click.echo(words.format("to-act", {"names": names}))
 
 
 def _position(match: Match[Any, Any], state: Any) -> str | None:

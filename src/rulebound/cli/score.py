@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from rulebound.cli.group import NotDone
+from rulebound.cli.group import NotDone, unreadable
 from rulebound.games import known
 from rulebound.games.carcassonne import desk
 from rulebound.games.carcassonne.amendments import ANY
@@ -104,7 +104,7 @@ def _described(file: str | None, flags: dict[str, Any]) -> dict[str, Any]:
         text = sys.stdin.read(_MOST_LETTERS) if file == "-" else Path(file).read_text(encoding="utf-8")
         found = json.loads(text)
     except (OSError, UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise NotDone(f"{file} cannot be read: {error}") from None
+        raise NotDone(f"{file} cannot be read: {unreadable(error)}") from None
     if not isinstance(found, dict):
         raise NotDone(f"{file} holds no JSON object")
     return found

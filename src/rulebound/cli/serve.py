@@ -48,15 +48,21 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, pu
     programs. Without --lan nobody but this machine can reach the server, and with --public nobody but
     this machine and those whom a proxy on it lets through.
     """
-    from rulebound.bots import kernels
-    from rulebound.games.kept import has_all
-    from rulebound.server.run import run
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
     settings = Settings(home(), port, lan, synchronous, warm=True, public=public)
-    _prepare(settings)
     listening = _listen(settings)
+    try:
+        _prepare(settings)
+    except NotDone:
+        listening.close()
+        raise
+
+    from rulebound.bots import kernels  # a taken port is told before this long wait
+    from rulebound.games.kept import has_all
+    from rulebound.server.run import run
+
     near = f"http://127.0.0.1:{port}"
     far = f"http://{address}:{port}" if lan and (address := lan_address()) else None
 
@@ -117,7 +123,7 @@ def _elsewhere(path: Path, why: str) -> str:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    from rulebound.server.run import listen
+    from rulebound.server.port import listen
 
     port = settings.port
     try:

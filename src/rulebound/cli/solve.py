@@ -132,7 +132,7 @@ def _print(answer: dict[str, Any]) -> None:
         rolls = ", ".join(
             f"{roll}: {value + 0.0:.4f}" for roll, value in enumerate(start["value_by_roll"], 1)
         )
-        click.echo(f"  By the first roll: {rolls}")
+        click.echo(f"  What is to be expected after each first roll (win 1, draw 0, loss -1): {rolls}")
         click.echo(f"  Certificate {'holds' if proof['holds'] else 'FAILS'}: no reply gains more than")
         click.echo(f"  {proof['gain']:.1e}, {proof['trapped']} positions can be kept up for ever.")
     if "position" not in answer:

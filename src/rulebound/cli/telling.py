@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +11,7 @@ import click
 if TYPE_CHECKING:
     from rulebound.core import Event, Ruling
     from rulebound.rulebook.library import Library
+    from rulebound.rulebook.messages import Messages
 
 
 def library() -> Library:
@@ -18,6 +20,13 @@ def library() -> Library:
     from rulebound.rulebook.library import Library
 
     return Library({key: shelved.files for key, shelved in known().items()})
+
+
+def own(tongue: str) -> Messages:
+    """What the commands themselves say in a language."""
+    from rulebound.rulebook.messages import messages
+
+    return messages(resources.files("rulebound.cli") / "words", tongue)
 
 
 def say(books: Library, game: str, ruling: Ruling, tongue: str) -> str:

@@ -6,13 +6,13 @@ import json
 import secrets
 import threading
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import click
 
 from rulebound.bots import Level, Thought, levels
+from rulebound.cli import telling
 from rulebound.core import CHANCE, Decision, Event, Match, NotationError, Outcome, Ruling, Seat
 from rulebound.core.chance import commitment
 from rulebound.core.game import Drawn
@@ -20,7 +20,7 @@ from rulebound.core.record import Record
 from rulebound.games import Shelved
 from rulebound.rulebook.book import RulebookError
 from rulebound.rulebook.library import Library
-from rulebound.rulebook.messages import WordingError, messages, values
+from rulebound.rulebook.messages import WordingError, values
 from rulebound.rulebook.words import Words
 
 HINT_S = 2.0
@@ -44,7 +44,7 @@ class Terminal:
         self.key = shelved.key
         self._levels = {seat: (level, level.make(secrets.randbits(64))) for seat, level in bots.items()}
         self._words = Words(shelved.files)
-        self._own = messages(resources.files("rulebound.cli") / "words", language)
+        self._own = telling.own(language)
         self._library = Library({shelved.key: shelved.files})
         self._resigning = False
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from rulebound.server import wire
 from rulebound.tables.answers import Answer, Ask
 from rulebound.tables.host import Host
 
 
 async def carry_out(host: Host, session: str | None, table_id: str, command: wire.AnyCommand) -> Answer:
-    """The fate of a command. Raises NoTable for a table that the session may not know of."""
-    ask = Ask(session, table_id, command.id, command.seat, command.seq)
+    """The fate of a command. Raises NoTable for a table unknown to the session, Reused for another command's id."""
+    body = msgspec.json.encode(command).decode()
+    ask = Ask(session, table_id, command.id, command.seat, command.seq, body)
     match command:
         case wire.MoveCommand(move=text):
             return await host.command(ask, lambda table, now: table.move(ask.seat, text, now))

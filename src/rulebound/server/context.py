@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -91,4 +92,4 @@ def limit(connection: Connection, what: str) -> None:
     client = connection.client
     wait = house.limits.take(what, session_of(connection), client.host if client else "")
     if wait > 0:
-        raise Trouble(429, "too-fast", f"too many requests of this kind ({what}): wait {wait:.0f} s", wait)
+        raise Trouble(429, "too-fast", f"too many requests of this kind ({what}): wait {ceil(wait)} s", wait)

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from rulebound.server.context import Trouble
 from rulebound.server.wire import Error
 from rulebound.store import Conflict
-from rulebound.tables.answers import NoTable, Refused
+from rulebound.tables.answers import NoTable, Refused, Reused
 from rulebound.tables.setup import NoSuchGame, SetupError
 
 log = logging.getLogger("rulebound.server")
@@ -39,6 +39,10 @@ def _refused(_request: AnyRequest, refused: Refused) -> Response[Error]:
     return Response(error, status_code=403, media_type="application/json")
 
 
+def _reused(_request: AnyRequest, error: Reused) -> Response[Error]:
+    return _error(409, "id-reused", str(error))
+
+
 def _bad_setup(_request: AnyRequest, error: SetupError) -> Response[Error]:
     return _error(400, error.key, str(error))
 
@@ -51,9 +55,15 @@ def _busy(_request: AnyRequest, _error_: Conflict) -> Response[Error]:
     return _error(409, "busy", "the table changes too fast: try again")
 
 
+def _wrong(found: dict[str, Any]) -> str:
+    """One thing that is wrong with a request: where, and what."""
+    return f"{found.get('key', 'the request')}: {found.get('message', 'it cannot be read')}"
+
+
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     keys = {404: "no-such-route", 405: "no-such-method", 413: "too-long"}
-    detail = error.detail if not error.extra else f"{error.detail}: {error.extra}"
+    detail = "; ".join(map(_wrong, error.extra)) if isinstance(error.extra, list) else ""
+    detail = detail or error.detail
     headers = {str(k): str(v) for k, v in (error.headers or {}).items()}
     return _error(error.status_code, keys.get(error.status_code, "bad-request"), detail, headers)
 
@@ -67,6 +77,7 @@ ERRORS: Any = {
     Trouble: _trouble,
     NoTable: _no_table,
     Refused: _refused,
+    Reused: _reused,
     NoSuchGame: _no_game,
     SetupError: _bad_setup,
     Conflict: _busy,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -114,7 +115,7 @@ class Guard:
         if not scope["path"].startswith("/api/"):
             return None
         wait = self.limits.take(what, session, _address(scope))
-        return (429, "too-fast", f"too many requests: wait {wait:.0f} s") if wait > 0 else None
+        return (429, "too-fast", f"too many requests: wait {ceil(wait)} s") if wait > 0 else None
 
     async def _session(self, headers: dict[str, str]) -> str | None:
         token = _cookie(headers.get("cookie", ""), self.settings.cookie)

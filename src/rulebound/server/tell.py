@@ -75,7 +75,7 @@ def card(at: Table, held: frozenset[Seat], there: Presence) -> wire.TableCard:
         options=at.row.options,
         seats=seats(at, held, there),
         status=at.status,
-        moves=len(at.match.decisions()),
+        moves=at.match.moves,
         to_act=at.to_act,
         your_turn=bool(held.intersection(at.to_act)),
         view=view(at, held),

@@ -17,6 +17,10 @@ class Unreadable(NoTable):
     """A table that cannot be played here: its game is not installed, or its log does not follow."""
 
 
+class Reused(Exception):
+    """The id of a command that was carried out, with another command behind it. Nothing was changed."""
+
+
 class Refused(Exception):
     """A right that a session does not have, with the ruling that says so."""
 
@@ -37,10 +41,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The envelope of a command: who asks, for which seat, and the last event that they have seen."""
+    """The envelope of a command: who asks, for which seat, and the last event that they have seen.
+
+    `body` is the whole of what was sent, by which a repeat is told from another command of the same id.
+    """
 
     session: str | None
     table: str
     id: str
     seat: Seat
     seq: int
+    body: str = ""

@@ -10,7 +10,7 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
 from rulebound.store import Conflict
 from rulebound.tables import clauses, rights
-from rulebound.tables.answers import Answer, Ask, NoTable, Refused
+from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Reused
 from rulebound.tables.keeper import ATTEMPTS, Keeper, Live
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, game_of, set_up
@@ -140,7 +140,7 @@ class Host(Keeper):
     async def command(
         self, ask: Ask, act: Callable[[Table, int], Ruling], *, any_seq: bool = False
     ) -> Answer:
-        """Carry a command out once, however often it arrives. Raises NoTable.
+        """Carry a command out once, however often it arrives. Raises NoTable or Reused.
 
         With `any_seq` it holds whatever has happened since the sender last saw the table.
         """
@@ -190,10 +190,16 @@ class Host(Keeper):
             return Answer(ask.id, "done", table.seq)
 
     async def _told(self, live: Live, ask: Ask) -> Answer | None:
-        if (kept := live.answers.get((ask.seat, ask.id))) is not None:
-            return kept
-        found = await self.store.answer(ask.table, ask.seat, ask.id)
-        return None if found is None else Answer(ask.id, "done", found["seq"])
+        kept = live.answers.get((ask.seat, ask.id))
+        if kept is None:
+            found = await self.store.answer(ask.table, ask.seat, ask.id)
+            if found is None:
+                return None
+            kept = found.get("body", ask.body), Answer(ask.id, "done", found["seq"])
+        body, answer = kept
+        if body != ask.body:
+            raise Reused(f"{ask.id} was another command of seat {ask.seat}")
+        return answer
 
     @staticmethod
     def _demand(session: str | None, table: Table, seat: Seat | None, act: Act) -> None:

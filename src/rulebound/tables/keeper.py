@@ -65,7 +65,7 @@ class Live:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     table: Table | None = None
-    answers: OrderedDict[tuple[Seat, str], Answer] = field(default_factory=OrderedDict)
+    answers: OrderedDict[tuple[Seat, str], tuple[str, Answer]] = field(default_factory=OrderedDict)
     timer: asyncio.TimerHandle | None = None
     thinking: Thinking | None = None
     used: float = 0.0
@@ -196,7 +196,9 @@ class Keeper:
         change: Change = table.take_change()
         if not change.any:
             return
-        command = None if told is None else (told[0].seat, told[0].id, {"seq": told[1].seq})
+        command = (
+            None if told is None else (told[0].seat, told[0].id, {"seq": told[1].seq, "body": told[0].body})
+        )
         table.row = await self.store.commit(
             table.row_now(now),
             change.events,
@@ -208,7 +210,7 @@ class Keeper:
             unwatched=change.unwatched,
         )
         if told is not None:
-            live.answers[told[0].seat, told[0].id] = told[1]
+            live.answers[told[0].seat, told[0].id] = told[0].body, told[1]
             while len(live.answers) > ANSWERS_KEPT:
                 live.answers.popitem(last=False)
         if seated:

@@ -233,6 +233,7 @@ error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du zi
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
+error-id-reused = Dieser Befehl wurde mit einem früheren verwechselt und nicht ausgeführt. Versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.

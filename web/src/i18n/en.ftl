@@ -233,6 +233,7 @@ error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
+error-id-reused = This was mixed up with an earlier command and was not carried out. Try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
 error-not-solved = There are no exact chances of this position.

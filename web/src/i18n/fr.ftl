@@ -233,6 +233,7 @@ error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+error-id-reused = Cette commande a été confondue avec une précédente et n’a pas été exécutée. Réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
 error-not-solved = On ne connaît pas les chances exactes de cette position.

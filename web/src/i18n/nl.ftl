@@ -233,6 +233,7 @@ error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
 error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
+error-id-reused = Deze opdracht is verward met een eerdere en niet uitgevoerd. Probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
 error-not-solved = Van deze stelling zijn geen exacte kansen bekend.

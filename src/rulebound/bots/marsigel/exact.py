@@ -7,6 +7,7 @@ from dataclasses import replace
 from rulebound.bots.exact import Ending, Odds, Prospects, Unsolved
 from rulebound.bots.marsigel.ends import line_of
 from rulebound.core.event import CHANCE
+from rulebound.core.game import NotationError
 from rulebound.games.marsigel import GAME, solve
 from rulebound.games.marsigel.solve import DIE, Choice, solution
 from rulebound.games.marsigel.state import Roll, State
@@ -35,7 +36,7 @@ def prospects(state: State, draw: str | None = None) -> Prospects:
 def _pips(state: State, draw: str) -> int:
     move = GAME.parse(state, draw)
     if not isinstance(move, Roll) or not 1 <= move.pips <= DIE:
-        raise Unsolved(f"{draw!r} is no roll of the die")
+        raise NotationError(f"{draw!r} is no roll of the die")
     return move.pips
 
 

@@ -1,4 +1,4 @@
-# Was `rulebound play` sagt. Die Wörter in <spitzen Klammern> werden in jeder Sprache so eingegeben.
+# Was `rulebound play`, `judge`, `replay` sagt. Die Wörter in <spitzen Klammern> werden in jeder Sprache so eingegeben.
 
 legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei
 legend-marsigel = a3 a2 a1: Königin, Drohne, Bauer von Spieler a; ein Stapel liegt mit dem Unteren zuerst; dahinter, was auf ihm landen darf und für wie viele Punkte
@@ -20,3 +20,11 @@ saved = Die Partie ist in { $file } gespeichert
 not-saved = Die Partie lässt sich nicht in { $file } speichern: { $why }
 nothing-to-undo = Du hast noch nicht gezogen.
 by-rule = nach { $clauses }
+
+legal = erlaubt: { $text }
+illegal = nicht erlaubt: { $text }
+unsettled = ungeklärt: { $text }
+in-force = in den Quellen ungeklärt; hier gilt die Lesart { $reading }
+due-first = An einem Tisch griffen zuerst die Regeln: { $text }
+position-is = Stellung: { $text }
+to-act = Am Zug: { $names }

@@ -1,4 +1,4 @@
-# What `rulebound play` says. The words in <angle brackets> are typed as they are, in every language.
+# What `rulebound play`, `judge`, `replay` says. The words in <angle brackets> are typed as they are, in every language.
 
 legend-meridians = L Light, D Dark, small letters: no path, dots: open to you
 legend-marsigel = a3 a2 a1: queen, drone, pawn of player a; a stack lies bottom first; behind it, what may land on it and for how many points
@@ -20,3 +20,11 @@ saved = The match is kept in { $file }
 not-saved = The match cannot be kept in { $file }: { $why }
 nothing-to-undo = You have not moved yet.
 by-rule = by { $clauses }
+
+legal = legal: { $text }
+illegal = illegal: { $text }
+unsettled = unsettled: { $text }
+in-force = unsettled in the sources; the reading in force is { $reading }
+due-first = At a table the rules would first act: { $text }
+position-is = Position: { $text }
+to-act = To act: { $names }

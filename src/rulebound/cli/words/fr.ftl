@@ -1,4 +1,4 @@
-# Ce que dit `rulebound play`. Les mots entre <chevrons> se tapent tels quels dans toutes les langues.
+# Ce que dit `rulebound play`, `judge`, `replay`. Les mots entre <chevrons> se tapent tels quels dans toutes les langues.
 
 legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous
 legend-marsigel = a3 a2 a1 : reine, faux-bourdon, pion du joueur a ; une pile est couchée, le bas d’abord ; derrière, ce qui peut s’y poser et pour combien de points
@@ -20,3 +20,11 @@ saved = La partie est gardée dans { $file }
 not-saved = La partie ne peut pas être gardée dans { $file } : { $why }
 nothing-to-undo = Vous n’avez pas encore joué.
 by-rule = selon { $clauses }
+
+legal = permis : { $text }
+illegal = interdit : { $text }
+unsettled = non tranché : { $text }
+in-force = les sources ne tranchent pas ; la lecture retenue est { $reading }
+due-first = À une table, les règles agiraient d’abord : { $text }
+position-is = Position : { $text }
+to-act = À jouer : { $names }

@@ -1,4 +1,4 @@
-# Wat `rulebound play` zegt. De woorden tussen <punthaken> typ je in elke taal zo.
+# Wat `rulebound play`, `judge`, `replay` zegt. De woorden tussen <punthaken> typ je in elke taal zo.
 
 legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou
 legend-marsigel = a3 a2 a1: koningin, dar, pion van speler a; een stapel ligt met de onderste eerst; daarachter wat erop mag landen en voor hoeveel punten
@@ -20,3 +20,11 @@ saved = De partij is bewaard in { $file }
 not-saved = De partij kan niet worden bewaard in { $file }: { $why }
 nothing-to-undo = Je hebt nog geen zet gedaan.
 by-rule = volgens { $clauses }
+
+legal = toegestaan: { $text }
+illegal = niet toegestaan: { $text }
+unsettled = onbeslist: { $text }
+in-force = de bronnen beslissen dit niet; hier geldt de lezing { $reading }
+due-first = Aan een tafel zouden de regels eerst ingrijpen: { $text }
+position-is = Stelling: { $text }
+to-act = Aan zet: { $names }

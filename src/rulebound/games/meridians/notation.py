@@ -84,15 +84,20 @@ def parse_position(size: int, text: str) -> Position:
 
 
 def parse_state(text: str) -> State:
-    """A state from `SIZE TURN BOARD`, as in `7 12 g6L h5D`. Raises NotationError.
+    """A state from `SIZE TURN BOARD`, as in `7 4 g6L g8L i6D i8D`. Raises NotationError.
 
     Turns are numbered from 0; even turns are Light's.
     """
     words = text.split(maxsplit=2)
-    if len(words) < 2 or not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words[:2]):
-        raise NotationError("a position is SIZE TURN BOARD, as in 7 12 g6L h5D")
-    position = parse_position(int(words[0]), words[2] if len(words) == 3 else "")
-    return check(State(position, False, int(words[1]), 0, 0))
+    if len(words) < 2 or not all(re.fullmatch("[0-9]+", word, re.ASCII) for word in words[:2]):
+        raise NotationError("a position is SIZE TURN BOARD, as in 7 4 g6L g8L i6D i8D")
+    size, turn = (word.lstrip("0") or "0" for word in words[:2])
+    if len(size) > len(str(MAX_SIZE)):
+        raise NotationError(f"a board has size {MIN_SIZE} to {MAX_SIZE}, not {size[:20]}")
+    if len(turn) > len(str(LAST_TURN)):
+        raise NotationError(f"a turn is 0 to {LAST_TURN}, not {turn[:20]}")
+    position = parse_position(int(size), words[2] if len(words) == 3 else "")
+    return check(State(position, False, int(turn), 0, 0))
 
 
 def state_text(state: State) -> str:

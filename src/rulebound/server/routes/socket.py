@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
 from rulebound.server.rooms import Farewell, Reader, encode
 from rulebound.store import Conflict
-from rulebound.tables.answers import NoTable
+from rulebound.tables.answers import NoTable, Reused
 
 log = logging.getLogger("rulebound.server")
 
@@ -82,7 +83,7 @@ async def _reply(
     if len(text) > MESSAGE_BYTES:
         return wire.Error("too-long", f"a message has at most {MESSAGE_BYTES} characters, not {len(text)}")
     if (wait := house.limits.take("command", session, address)) > 0:
-        return wire.Error("too-fast", f"too many messages: wait {wait:.0f} s", id=_id_of(text))
+        return wire.Error("too-fast", f"too many messages: wait {ceil(wait)} s", id=_id_of(text))
     try:
         command = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -91,6 +92,8 @@ async def _reply(
         return tell.answer(await carry_out(house.host, session, table_id, command))
     except NoTable:
         return wire.Error("no-table", "this table is not, or no longer, yours to see", id=command.id)
+    except Reused as error:
+        return wire.Error("id-reused", str(error), id=command.id)
     except Conflict:
         return wire.Error("busy", "the table changes too fast: try again", id=command.id)
     except Exception:  # the page would send the command again, and lose the line again

@@ -1,4 +1,4 @@
-/** Positions of Meridians as text: `SIZE TURN BOARD`, as in `7 12 g6L h5D`. */
+/** Positions of Meridians as text: `SIZE TURN BOARD`, as in `7 4 g6L g8L i6D i8D`. */
 import { grid } from './geometry';
 import type { Colour } from './position';
 
