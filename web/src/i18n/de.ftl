@@ -164,6 +164,7 @@ evaluation-none = Noch nicht bewertet
 
 share = Teilen
 share-move = Link zu diesem Zug kopieren
+share-here = Link für alle an diesem Tisch kopieren
 share-watch = Link zum Zuschauen kopieren
 share-watch-end = Alle Links zum Zuschauen zurückziehen
 share-watch-ended = Kein Link zum Zuschauen gilt mehr, und wer über einen kam, sieht diesen Tisch nicht mehr.

@@ -164,6 +164,7 @@ evaluation-none = Not evaluated yet
 
 share = Share
 share-move = Copy a link to this move
+share-here = Copy a link for those at this table
 share-watch = Copy a link to watch
 share-watch-end = End all links to watch
 share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.

@@ -164,6 +164,7 @@ evaluation-none = Pas encore évalué
 
 share = Partager
 share-move = Copier un lien vers ce coup
+share-here = Copier un lien pour ceux de cette table
 share-watch = Copier un lien pour regarder
 share-watch-end = Annuler tous les liens pour regarder
 share-watch-ended = Plus aucun lien pour regarder n’est valable, et ceux qui en ont suivi un ne voient plus cette table.

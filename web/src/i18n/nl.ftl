@@ -164,6 +164,7 @@ evaluation-none = Nog niet beoordeeld
 
 share = Delen
 share-move = Link naar deze zet kopiëren
+share-here = Link voor wie aan deze tafel zit kopiëren
 share-watch = Link om te kijken kopiëren
 share-watch-end = Alle links om te kijken intrekken
 share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.
