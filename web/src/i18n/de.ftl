@@ -53,7 +53,19 @@ joining = Der Tisch wird geöffnet
 # Einladung
 
 join-title = Du bist eingeladen
-join-text = An einem Tisch wirst du erwartet. Ist ein Platz für dich frei, beginnt die Partie, wenn du ihn nimmst.
+join-to-play = { $named ->
+    [yes] { $host } lädt dich zum Spielen ein
+   *[no] Du bist zum Spielen eingeladen
+}
+join-to-watch = { $named ->
+    [yes] { $host } lädt dich zum Zuschauen ein
+   *[no] Du bist zum Zuschauen eingeladen
+}
+join-line = { $seat ->
+    [0] { $game }. { $players } Personen spielen.
+   *[other] { $game }. Platz { $seat } von { $players }; die Partie beginnt, wenn alle Plätze besetzt sind.
+}
+join-watching = Zuschauen
 join = An den Tisch gehen
 
 # Plätze
