@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import OPENING, SHORT_GAME, place, point, sit, table, visit
+from tests.browser.seated import OPENING, SHORT_GAME, place, point, post, sit, table, visit
 from tests.browser.test_phone import PHONE
 
 STANDARD = "7 12 g8L g1L i8D i5D m4D"
@@ -30,8 +30,10 @@ def set_up(page: Page) -> None:
 
 
 def join(page: Page) -> None:
-    page.goto("/#/join/abc")
-    expect(page.get_by_role("heading")).to_be_visible()
+    identity = table(page, seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])
+    token = post(page, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+    page.goto(f"/#/join/{token}")
+    expect(page.get_by_role("button", name="Join the table")).to_be_visible()
 
 
 def lost(page: Page) -> None:

@@ -58,7 +58,7 @@ def test_two_far_apart_give_their_numbers_and_check_the_draw(readers: Any) -> No
         expect(page.get_by_text(RIGHT)).to_be_visible()
         expect(page.get_by_text("The seal is the one that you saw before the game")).to_be_visible()
     carl.goto(f"/#/join/{watching}")
-    carl.get_by_role("button", name="Join the table").click()
+    carl.get_by_role("button", name="Watch the game").click()
     carl.get_by_role("button", name="Check every roll and draw").click()
     expect(carl.get_by_text("No number of your browser’s was among those that decided.")).to_be_visible()
 

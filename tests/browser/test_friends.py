@@ -19,6 +19,9 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Copy an invitation").click()
     link = ann.get_by_label("Invitation link").input_value()
     ben.goto(link)
+    expect(ben.get_by_role("heading", name="Ann invites you to play")).to_be_visible()
+    expect(ben.get_by_role("main")).to_contain_text("Meridians, ")
+    expect(ben.get_by_role("main")).to_contain_text("Seat 2 of 2")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
@@ -127,6 +130,8 @@ def test_an_invitation_works_once(readers: Any) -> None:
     token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
     for page in (ben, carl):
         page.goto(f"/#/join/{token}")
+        expect(page.get_by_role("heading", name="You are invited to play")).to_be_visible()
+    for page in (ben, carl):
         page.get_by_role("button", name="Join the table").click()
     expect(ben.locator("svg.board")).to_be_visible()
     expect(carl.get_by_role("alert")).to_be_visible()
@@ -178,7 +183,9 @@ def test_watchers_see_and_may_try_moves_of_their_own(readers: Any) -> None:
     visit(eve)
     token = post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"]
     eve.goto(f"/#/join/{token}")
-    eve.get_by_role("button", name="Join the table").click()
+    expect(eve.get_by_role("heading", name="You are invited to watch")).to_be_visible()
+    expect(eve.get_by_label("Your name")).to_have_count(0)
+    eve.get_by_role("button", name="Watch the game").click()
     expect(point(eve, "g6")).to_have_attribute("aria-label", "g6, Light stone")
     expect(eve.get_by_role("button", name="Undo")).to_be_disabled()
     point(eve, "g8").click()
@@ -194,13 +201,12 @@ def test_the_host_ends_all_links_to_watch(readers: Any) -> None:
         post(ann, f"/api/tables/{identity}/invitations", {"seat": None})["token"] for _ in range(2)
     )
     carl.goto(f"/#/join/{used}")
-    carl.get_by_role("button", name="Join the table").click()
+    carl.get_by_role("button", name="Watch the game").click()
     expect(carl.locator("svg.board")).to_be_visible()
     ann.get_by_role("button", name="Share").click()
     ann.get_by_role("button", name="End all links to watch").click()
     expect(ann.get_by_text("No link to watch holds any more")).to_be_visible()
     expect(carl.get_by_text("you no longer see it")).to_be_visible()
     carl.goto(f"/#/join/{spare}")
-    carl.get_by_role("button", name="Join the table").click()
     expect(carl.get_by_role("alert")).to_contain_text("There is no such table")
     readers.complaints.clear()  # the browser notes the refusal itself

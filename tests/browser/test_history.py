@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import OPENING, notes, open_table, place, point, sit
+from tests.browser.ring import give_over, seat
+from tests.browser.seated import OPENING, SHORT_GAME, notes, open_table, place, point, sit
 
 
 def test_stepping_by_keys_and_buttons(reader: Page) -> None:
@@ -169,3 +171,38 @@ def test_confirming_each_move(reader: Page) -> None:
     point(reader, "g7").click()
     reader.get_by_role("button", name="Place g7").click()
     expect(point(reader, "g7")).to_have_attribute("aria-label", "g7, Light stone, last move")
+
+
+def copied(page: Page, button: str) -> str:
+    """The link that a button of the sharing menu copies."""
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    page.keyboard.press("Escape")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_link_to_a_move_opens_for_anybody(readers: Any) -> None:
+    ann, eve = readers(permissions=["clipboard-read", "clipboard-write"]), readers()
+    identity = sit(ann, options={"size": 5})
+    place(ann, *SHORT_GAME[:5])
+    ann.get_by_role("button", name="One move back").click()
+    assert copied(ann, "Copy a link for those at this table").endswith(f"/#/tables/{identity}/3")
+    eve.goto(copied(ann, "Copy a link to this move"))
+    expect(point(eve, "h2")).to_have_attribute("aria-label", "h2, Dark stone, last move")
+    expect(point(eve, "f3")).to_have_attribute("aria-label", "f3, empty, open to you")
+    assert tuple(eve.locator(".line .move button").all_inner_texts()) == SHORT_GAME[:4]
+    eve.keyboard.press("Home")
+    expect(point(eve, "h5")).to_have_attribute("aria-label", "h5, empty, open to you")
+
+
+def test_a_link_to_a_move_names_what_chance_brought(readers: Any) -> None:
+    ann, eve = readers(permissions=["clipboard-read", "clipboard-write"]), readers()
+    seat(ann, 3, options={"first": "seat-1"})
+    for following in ("Yellow", "Green"):
+        give_over(ann)
+        expect(ann.get_by_role("heading", name=re.compile(following))).to_be_visible()
+    link = copied(ann, "Copy a link to this move")
+    assert re.search(r"moves=pass,roll-\d,pass,roll-\d$", link), link
+    eve.goto(link)
+    expect(eve.locator(".turn .sub")).to_have_text(re.compile(rf"^{link[-1]} points? to spend$"))

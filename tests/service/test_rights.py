@@ -129,6 +129,12 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         ),
         SESSIONS,
     ),
+    ("POST", "/api/invitations/look"): (
+        lambda scene, person: person.post(
+            "/api/invitations/look", json={"token": scene.people[OWNER].invite(scene.table, None)}
+        ),
+        SESSIONS,
+    ),
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
@@ -238,6 +244,26 @@ def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> 
         assert denied(stranger.post("/api/invitations", json={"token": token}), "seat-taken"), token
     owner.delete(f"/api/tables/{scene.table}/seats/{SEAT}")
     assert denied(stranger.post("/api/invitations", json={"token": spare}))
+
+
+def test_a_link_is_looked_at_without_being_used_and_tells_what_it_is_to(scene: Scene) -> None:
+    owner, stranger = scene.people[OWNER], scene.people[STRANGER]
+    seats = [{"kind": "here", "name": "Ann"}, {"kind": "invited"}]
+    table = owner.post("/api/tables", json={"game": "meridians", "seats": seats}).json()["id"]
+    seat, watch = owner.invite(table, 1), owner.invite(table, None)
+    for _ in range(2):
+        told = [
+            stranger.post("/api/invitations/look", json={"token": token}).json() for token in (seat, watch)
+        ]
+    assert [(one["game"], one["host"], one["players"], one["seat"]) for one in told] == [
+        ("meridians", "Ann", 2, 1),
+        ("meridians", "Ann", 2, None),
+    ]
+    assert set(told[0]) == {"game", "options", "players", "host", "seat"}
+    assert denied(stranger.get(f"/api/tables/{table}"))
+    assert stranger.join(seat) == {"table": table, "seat": 1}
+    for token in (seat, "x" * 43, ""):
+        assert denied(stranger.post("/api/invitations/look", json={"token": token})), token
 
 
 def test_links_to_watch_are_revoked_together_used_or_not(scene: Scene) -> None:

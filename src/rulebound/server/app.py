@@ -64,6 +64,7 @@ HANDLERS: list[Any] = [
     tables.take_seat,
     tables.delete_seat,
     tables.redeem,
+    tables.look,
     analysis.judge,
     analysis.analyse,
     analysis.think,

@@ -83,6 +83,13 @@ def card(at: Table, held: frozenset[Seat], there: Presence) -> wire.TableCard:
     )
 
 
+def invited(at: Table, seat: Seat | None) -> wire.Invited:
+    """What an invitation is to, for one who is not at the table yet."""
+    owner = at.row.owner
+    host = next((sat.name for sat in at.seats if sat.holder == owner and sat.name), "")
+    return wire.Invited(at.game.key, at.row.options, len(at.seats), host, seat)
+
+
 def seats(at: Table, held: frozenset[Seat], there: Presence) -> list[wire.Seat]:
     """The seats as a reader who holds some of them sees them."""
     return [

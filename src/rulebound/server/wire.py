@@ -258,6 +258,22 @@ class Redeem(Wire, frozen=True):
     name: Name = ""
 
 
+class Look(Wire, frozen=True):
+    """An invitation's secret, to be told what it is to before it is used."""
+
+    token: Key
+
+
+class Invited(Wire, frozen=True):
+    """What an invitation is to: a seat, or to watch (`seat` null). `host` has set the table up; no name is empty."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    players: int
+    host: str
+    seat: int | None
+
+
 class SitRequest(Wire, frozen=True):
     """Somebody takes an open seat."""
 

@@ -129,6 +129,13 @@ class Host(Keeper):
             raise
         return table_id, seat
 
+    @asynccontextmanager
+    async def invited(self, token: str) -> AsyncIterator[tuple[Table, Seat | None]]:
+        """The table, holding still, and seat of an invitation, which is not used up. Raises NoTable."""
+        table_id, seat = await self._invitation(str(digest(token)))
+        async with self._hold(table_id) as (_, table):
+            yield table, seat
+
     async def _invitation(self, hashed: str) -> tuple[str, Seat | None]:
         found = await self.store.invitation(hashed, self.now())
         if found is None:

@@ -53,7 +53,19 @@ joining = Der Tisch wird geöffnet
 # Einladung
 
 join-title = Du bist eingeladen
-join-text = An einem Tisch wirst du erwartet. Ist ein Platz für dich frei, beginnt die Partie, wenn du ihn nimmst.
+join-to-play = { $named ->
+    [yes] { $host } lädt dich zum Spielen ein
+   *[no] Du bist zum Spielen eingeladen
+}
+join-to-watch = { $named ->
+    [yes] { $host } lädt dich zum Zuschauen ein
+   *[no] Du bist zum Zuschauen eingeladen
+}
+join-line = { $seat ->
+    [0] { $game }. { $players } Personen spielen.
+   *[other] { $game }. Platz { $seat } von { $players }; die Partie beginnt, wenn alle Plätze besetzt sind.
+}
+join-watching = Zuschauen
 join = An den Tisch gehen
 
 # Plätze
@@ -173,6 +185,7 @@ evaluation-none = Noch nicht bewertet
 
 share = Teilen
 share-move = Link zu diesem Zug kopieren
+share-here = Link für alle an diesem Tisch kopieren
 share-watch = Link zum Zuschauen kopieren
 share-watch-end = Alle Links zum Zuschauen zurückziehen
 share-watch-ended = Kein Link zum Zuschauen gilt mehr, und wer über einen kam, sieht diesen Tisch nicht mehr.

@@ -53,7 +53,19 @@ joining = Joining the table
 # Joining
 
 join-title = You are invited
-join-text = Somebody keeps a place at a table for you. If it is a seat, the game begins when you take it.
+join-to-play = { $named ->
+    [yes] { $host } invites you to play
+   *[no] You are invited to play
+}
+join-to-watch = { $named ->
+    [yes] { $host } invites you to watch
+   *[no] You are invited to watch
+}
+join-line = { $seat ->
+    [0] { $game }. { $players } players.
+   *[other] { $game }. Seat { $seat } of { $players }; the game begins when every seat is taken.
+}
+join-watching = Watch the game
 join = Join the table
 
 # Seats
@@ -173,6 +185,7 @@ evaluation-none = Not evaluated yet
 
 share = Share
 share-move = Copy a link to this move
+share-here = Copy a link for those at this table
 share-watch = Copy a link to watch
 share-watch-end = End all links to watch
 share-watch-ended = No link to watch holds any more, and whoever came by one no longer sees this table.

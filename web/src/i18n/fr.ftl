@@ -53,7 +53,19 @@ joining = Vous rejoignez la table
 # Invitation
 
 join-title = Une invitation pour vous
-join-text = On vous attend à une table. Si une place vous est réservée, la partie commence quand vous la prenez.
+join-to-play = { $named ->
+    [yes] { $host } vous invite à jouer
+   *[no] Une invitation à jouer
+}
+join-to-watch = { $named ->
+    [yes] { $host } vous invite à regarder
+   *[no] Une invitation à regarder
+}
+join-line = { $seat ->
+    [0] { $game }. { $players } joueurs.
+   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
+}
+join-watching = Regarder la partie
 join = Rejoindre la table
 
 # Places
@@ -173,6 +185,7 @@ evaluation-none = Pas encore évalué
 
 share = Partager
 share-move = Copier un lien vers ce coup
+share-here = Copier un lien pour ceux de cette table
 share-watch = Copier un lien pour regarder
 share-watch-end = Annuler tous les liens pour regarder
 share-watch-ended = Plus aucun lien pour regarder n’est valable, et ceux qui en ont suivi un ne voient plus cette table.

@@ -53,7 +53,19 @@ joining = Aan tafel gaan
 # Uitnodiging
 
 join-title = Je bent uitgenodigd
-join-text = Er wordt aan een tafel op je gewacht. Is er een plaats voor je vrij, dan begint de partij als je die neemt.
+join-to-play = { $named ->
+    [yes] { $host } nodigt je uit om te spelen
+   *[no] Je bent uitgenodigd om te spelen
+}
+join-to-watch = { $named ->
+    [yes] { $host } nodigt je uit om te kijken
+   *[no] Je bent uitgenodigd om te kijken
+}
+join-line = { $seat ->
+    [0] { $game }. { $players } spelers.
+   *[other] { $game }. Plaats { $seat } van { $players }; de partij begint als alle plaatsen bezet zijn.
+}
+join-watching = Kijken
 join = Aan tafel gaan
 
 # Plaatsen
@@ -173,6 +185,7 @@ evaluation-none = Nog niet beoordeeld
 
 share = Delen
 share-move = Link naar deze zet kopiëren
+share-here = Link voor wie aan deze tafel zit kopiëren
 share-watch = Link om te kijken kopiëren
 share-watch-end = Alle links om te kijken intrekken
 share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.

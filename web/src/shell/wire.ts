@@ -213,6 +213,20 @@ export interface Redeem {
   name?: Name;
 }
 
+/** An invitation's secret, to be told what it is to before it is used. */
+export interface Look {
+  token: Key;
+}
+
+/** What an invitation is to: a seat, or to watch (seat null). host has set the table up; no name is empty. */
+export interface Invited {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  host: string;
+  seat: number | null;
+}
+
 /** Somebody takes an open seat. */
 export interface SitRequest {
   name?: Name;

@@ -120,6 +120,15 @@ async def redeem(request: AnyRequest, data: wire.Redeem) -> wire.Joined:
     return wire.Joined(table_id, seat)
 
 
+@post("/api/invitations/look", status_code=200)
+async def look(request: AnyRequest, data: wire.Look) -> wire.Invited:
+    """What an invitation is to; it is not used up."""
+    need_session(request)
+    limit(request, "join")
+    async with house_of(request).host.invited(data.token) as (table, seat):
+        return tell.invited(table, seat)
+
+
 async def _whole(house: House, session: str, table_id: str) -> wire.Table:
     async with house.host.reading(session, table_id) as table:
         there = house.rooms.presence(table_id)
