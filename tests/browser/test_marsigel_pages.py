@@ -100,6 +100,17 @@ def test_a_position_is_set_up(reader: Page) -> None:
     expect(reader.locator(".summary")).to_contain_text("are open")
 
 
+def test_no_passes_come_before_a_turn_that_has_moved(reader: Page) -> None:
+    bench(reader, SIX + "+passed-1")
+    choose(reader, "What a click does", "Set up")
+    reader.get_by_role("combobox", name="Points left").select_option("3")
+    expect(text(reader)).to_have_value("a3/b2/a1/b3/a2/b1 a 3 passed-1")
+    reader.get_by_role("combobox", name="Points left").select_option("0")
+    expect(text(reader)).to_have_value("a3/b2/a1/b3/a2/b1 a 0 moved")
+    choose(reader, "What a click does", "Play")
+    expect(reader.locator(".summary")).to_contain_text("Red to move")
+
+
 def test_what_cannot_be_a_position_is_said(reader: Page) -> None:
     bench(reader, SIX)
     for wrong, why in (
