@@ -114,6 +114,7 @@ invite = Copy an invitation
 invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
+link-only-here = This link works on this computer only. For others in your network, start Rulebound with --lan and open it at the address that it then names.
 invite-copied = Copied. The link gives the seat to whoever opens it first.
 invite-copy = Copy this link. It gives the seat to whoever opens it first.
 
