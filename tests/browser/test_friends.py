@@ -18,6 +18,7 @@ def invited(readers: Any, **wanted: Any) -> tuple[Page, Page]:
     open_table(ann, identity)
     ann.get_by_role("button", name="Copy an invitation").click()
     link = ann.get_by_label("Invitation link").input_value()
+    expect(ann.get_by_text("This link works on this computer only.")).to_contain_text("--lan")
     ben.goto(link)
     expect(ben.get_by_role("heading", name="Ann invites you to play")).to_be_visible()
     expect(ben.get_by_role("main")).to_contain_text("Meridians, ")

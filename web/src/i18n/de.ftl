@@ -123,6 +123,7 @@ invite-friends = Lade deine Freunde ein: Jeder freie Platz in der Liste hat sein
 invite-short = Einladen
 invite-too = Jemanden einladen
 invite-link = Einladungslink
+link-only-here = Dieser Link geht nur auf diesem Computer. Damit ihn andere in deinem Netz öffnen können, starte Rulebound mit --lan und öffne es unter der Adresse, die es dann nennt.
 invite-copied = Kopiert. Den Platz bekommt, wer den Link zuerst öffnet.
 invite-copy = Kopiere diesen Link. Den Platz bekommt, wer ihn zuerst öffnet.
 

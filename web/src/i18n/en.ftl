@@ -123,6 +123,7 @@ invite-friends = Invite your friends: each free seat in the list has a link of i
 invite-short = Invite
 invite-too = Invite somebody
 invite-link = Invitation link
+link-only-here = This link works on this computer only. For others in your network, start Rulebound with --lan and open it at the address that it then names.
 invite-copied = Copied. The link gives the seat to whoever opens it first.
 invite-copy = Copy this link. It gives the seat to whoever opens it first.
 

@@ -123,6 +123,7 @@ invite-friends = Invitez vos amis : chaque place libre de la liste a son propre 
 invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour les autres de votre réseau, lancez Rulebound avec --lan et ouvrez-le à l’adresse qu’il indique alors.
 invite-copied = Copié. La place revient au premier qui ouvre le lien.
 invite-copy = Copiez ce lien. La place revient au premier qui l’ouvre.
 

@@ -123,6 +123,7 @@ invite-friends = Nodig je vrienden uit: elke vrije plaats in de lijst heeft een 
 invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
+link-only-here = Deze link werkt alleen op deze computer. Start Rulebound voor anderen in je netwerk met --lan en open het op het adres dat het dan noemt.
 invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
 invite-copy = Kopieer deze link. De plaats is voor wie hem het eerst opent.
 

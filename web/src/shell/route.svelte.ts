@@ -72,6 +72,9 @@ export function tryHref(key: string, position: string | null = null, moves: stri
 /** The whole address of a fragment, to be copied and sent. */
 export const address = (fragment: string): string => new URL(fragment, location.href).href;
 
+/** Whether the page's own address means this computer alone, so that its links lead nobody else here. */
+export const onlyHere = (): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
 class Router {
   /** Whether the reader has gone from one page to another. */
   moved = false;
