@@ -98,7 +98,8 @@ def test_resigning_with_a_second_thought(readers: Any) -> None:
     word.click()
     ask = ben.get_by_role("group", name="Resign this game?")
     over = ask.bounding_box()
-    assert below and over
+    assert below
+    assert over
     assert 0 <= below["y"] - over["y"] - over["height"] < 16
     ben.keyboard.press("Escape")
     expect(ask).to_have_count(0)

@@ -16,9 +16,9 @@ from tests.playthrough import playthrough
 GOLDEN = Path(__file__).parent / "golden"
 MATCHES: dict[str, dict[str, Any]] = {
     "a-tree": {"seats": 2, "options": {}, "choices": 395},
-    "three-players": {"seats": 3, "options": {"first": "drawn"}, "choices": 1},
-    "a-nest": {"seats": 2, "options": {"variant": "nest"}, "choices": 71},
-    "all-pass": {"seats": 2, "options": {}, "choices": 9},
+    "three-players": {"seats": 3, "options": {"first": "drawn"}, "choices": 44},
+    "a-nest": {"seats": 2, "options": {"variant": "nest"}, "choices": 70},
+    "all-pass": {"seats": 2, "options": {}, "choices": 11},
 }
 
 
