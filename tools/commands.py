@@ -103,7 +103,6 @@ def lock_command(name: str, before: Sequence[str]) -> list[str]:
             "--universal",
             "--python-version=3.11",
             "--generate-hashes",
-            "--no-emit-index-url",
             "--no-annotate",
         ),
         *(f"--constraint={LOCKS / earlier}.txt" for earlier in before),

@@ -7,6 +7,7 @@ import errno
 import hashlib
 import os
 import platform
+import socket
 import subprocess
 import sys
 import zipfile
@@ -49,8 +50,10 @@ def small_wheel(folder: Path) -> Path:
 
 
 def test_no_network() -> None:
-    """Nothing listens on port 9 of this machine."""
-    text = fails_with(*pip("--index-url", "http://127.0.0.1:9/", "smallest"))
+    """A package is wanted from a port of this machine on which nothing listens any more."""
+    with socket.create_server(("127.0.0.1", 0)) as left:
+        port = left.getsockname()[1]
+    text = fails_with(*pip(f"smallest @ http://127.0.0.1:{port}/smallest-1-py3-none-any.whl"))
     assert text.startswith("No network")
     assert "run the command again" in text
 
