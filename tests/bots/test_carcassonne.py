@@ -11,12 +11,13 @@ from rulebound.bots.carcassonne.greedy import Greedy, lead
 from rulebound.bots.level import levels
 from rulebound.core import Decision, Match, Ruling, Seed
 from rulebound.games.carcassonne import GAME
+from rulebound.games.carcassonne.state import Move, State
 from tests.games.carcassonne.random_play import begin
 from tests.games.carcassonne.scene import scene
 
 
-def think(state: object, seat: int, stop: Event | None = None) -> tuple[str, ...]:
-    return Greedy(1).think(state, seat, 1.0, stop or Event(), lambda _: None).line  # type: ignore[arg-type]
+def think(state: State, seat: int, stop: Event | None = None) -> tuple[str, ...]:
+    return Greedy(1).think(state, seat, 1.0, stop or Event(), lambda _: None).line
 
 
 def test_the_levels_are_found_by_the_game() -> None:
@@ -58,15 +59,14 @@ def test_greedy_beats_random_by_far() -> None:
     assert scores[0] - scores[1] > 30
 
 
-def played(match: Match) -> tuple[int, ...]:  # type: ignore[type-arg]
+def played(match: Match[State, Move]) -> tuple[int, ...]:
     """The scores of a match of the greedy bot against the random one."""
     bots = [LEVELS[1].make(3), LEVELS[0].make(3)]
     while isinstance(decision := match.decision, Decision):
         (seat,) = decision.seats
         line = bots[seat].think(match.state, seat, 1.0, Event(), lambda _: None).line
         assert not isinstance(match.submit({seat: GAME.parse(match.state, line[0])}), Ruling)
-    scores: tuple[int, ...] = match.state.scores
-    return scores
+    return match.state.scores
 
 
 def test_equal_seeds_play_equally_and_know_nothing_of_the_draw() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def test_the_sheet_has_a_ring_for_each_number_of_players(reader: Page) -> None:
@@ -36,7 +36,7 @@ def test_the_sheet_is_in_every_language(reader: Page, language: str) -> None:
 
 
 def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:
-    reader.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    reader.set_viewport_size(PHONE)
     reader.goto("/#/games/marsigel/turns")
     reader.get_by_label("Players").select_option("3")
     reader.get_by_label("Who begins").select_option("Green")

@@ -19,7 +19,8 @@ from rulebound.games.kept import FOLDER
 P = ParamSpec("P")
 R = TypeVar("R")
 
-numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when numba is imported
+# Numba gives its settings their names while it is imported, where a type checker does not see them.
+numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

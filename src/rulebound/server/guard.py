@@ -64,7 +64,8 @@ class Guard:
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }
         socket = scope["type"] == ScopeType.WEBSOCKET
-        changing = socket or scope["method"] not in SAFE  # type: ignore[typeddict-item]  # only sockets lack it
+        asked = scope.get("method")
+        changing = socket or asked not in SAFE
         refusal = self._refusal(scope, headers, changing)
         session: str | None = None
         cookie: str | None = None
@@ -83,8 +84,6 @@ class Guard:
             scope["state"]["send"] = send
             await self.app(scope, receive, send)
             return
-
-        asked = scope["method"]  # type: ignore[typeddict-item]  # only sockets lack it
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

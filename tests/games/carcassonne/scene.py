@@ -112,8 +112,15 @@ def only(events: list[Event], kind: str) -> Event:
     return event
 
 
+def phase(state: State) -> str:
+    """What is decided now."""
+    decision = GAME.decision(state)
+    assert isinstance(decision, Decision)
+    return decision.phase
+
+
 def first(state: State) -> State:
     """The state with everything drawn that comes before the first tile."""
-    while asked(state) == CHANCE and GAME.decision(state).phase != "draw":  # type: ignore[union-attr]
+    while asked(state) == CHANCE and phase(state) != "draw":
         state = after(state, GAME.notate(state, GAME.moves(state, CHANCE)[0]))
     return state

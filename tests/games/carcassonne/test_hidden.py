@@ -8,11 +8,12 @@ import pytest
 
 from rulebound.core import CHANCE, Match, Seed
 from rulebound.games.carcassonne import GAME
+from rulebound.games.carcassonne.state import Move, State
 from tests.games.carcassonne.random_play import begin, walk
 from tests.games.carcassonne.scene import after, scene
 
 
-def other_seed(match: Match, key: int) -> Match:  # type: ignore[type-arg]
+def other_seed(match: Match[State, Move], key: int) -> Match[State, Move]:
     """The same log under another seed, which would draw other tiles from here on."""
     return Match.replay(GAME, match.seats, match.options, Seed(key.to_bytes(32, "big")), match.log)
 

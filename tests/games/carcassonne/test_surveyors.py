@@ -9,10 +9,10 @@ import pytest
 from rulebound.core import Decision, Event, Outcome
 from rulebound.core.ruling import Ruling
 from rulebound.games.carcassonne import GAME, clauses
-from rulebound.games.carcassonne.state import State
+from rulebound.games.carcassonne.state import Signs, State
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNS, STACKS, Scoring
 from rulebound.rulebook.citing import cites
-from tests.games.carcassonne.scene import after, first, judge, only, play, scene, scored
+from tests.games.carcassonne.scene import after, first, judge, only, phase, play, scene, scored
 
 ROAD = ("e1@90 A",)
 """A road of two, from a monastery to the west end of the start tile."""
@@ -166,7 +166,7 @@ def test_the_stacks_are_turned_up_tile_by_tile() -> None:
     state = after(state, "show-city-siege", "show-city-wealth", "show-road-highway", "show-road-poverty")
     assert judge(state, "show-monastery-poverty").reason == "cannot-come"
     state = after(state, "show-monastery-wealth", "show-monastery-hermit-monastery")
-    assert GAME.decision(state).phase == "draw"  # type: ignore[union-attr]
+    assert phase(state) == "draw"
     seen = GAME.view(state, None)["scoring"]
     assert (seen["road"]["active"], seen["road"]["next"]) == ("highway", "poverty")
     assert seen["road"]["hidden"] == ["street-fair", "peasant-uprising"]
@@ -175,7 +175,7 @@ def test_the_stacks_are_turned_up_tile_by_tile() -> None:
 @pytest.mark.parametrize("signs", SIGNS)
 def test_owners_of_the_printed_tiles_can_set_the_signs(signs: str) -> None:
     state = GAME.start(2, {"signs": signs})
-    assert GAME.decision(state).phase == "show"  # type: ignore[union-attr]
+    assert phase(state) == "show"
     assert state.scoring is not None
     assert [len(state.scoring.tiles(stack)) for stack in STACKS] == [5, 4, 3]
     assert (state.scoring.tiles("road")[-1], state.scoring.tiles("monastery")[-1]) == SIGNS[signs]
@@ -184,7 +184,8 @@ def test_owners_of_the_printed_tiles_can_set_the_signs(signs: str) -> None:
 def test_drawn_signs_are_one_of_each() -> None:
     state = GAME.start(2, {})
     for move, _ in GAME.chances(state):
-        assert sorted(SIGNS[move.signs]) == ["poverty", "wealth"]  # type: ignore[union-attr]
+        assert isinstance(move, Signs)
+        assert sorted(SIGNS[move.signs]) == ["poverty", "wealth"]
 
 
 def test_each_stack_is_a_cycle() -> None:
@@ -220,9 +221,12 @@ def test_the_tiles_go_round_once_after_a_turn_that_scored() -> None:
     then = after(state, *CLOSES)
     assert then.scoring is not None
     assert then.scoring.turned == 1
-    assert GAME.decision(then).phase == "show"  # type: ignore[union-attr]
+    assert phase(then) == "show"
     assert [then.scoring.due, then.mover] == ["city", 1]
-    assert first(then).scoring.active("road") == state.scoring.following("road")  # type: ignore[union-attr]
+    shown = first(then).scoring
+    assert shown is not None
+    assert state.scoring is not None
+    assert shown.active("road") == state.scoring.following("road")
 
 
 def test_several_features_of_a_turn_are_scored_under_the_same_tiles() -> None:

@@ -266,7 +266,7 @@ def test_what_one_turn_says_of_the_next_does_not_settle_the_values(start: float,
     """The same equations have other solutions; what promises more than it holds is not certified."""
     tree, values, _ = restricted(Variant.TREE)
     own, other = np.full((2, 2 * tree.positions + 2), start)
-    own[tree.WIN], other[tree.WIN], own[tree.DRAW], other[tree.DRAW] = -1.0, 1.0, 0.0, 0.0
+    own[tree.win], other[tree.win], own[tree.draw], other[tree.draw] = -1.0, 1.0, 0.0, 0.0
     for _ in range(500):
         better = solve._per_roll(other[tree.to], tree, np.maximum)
         other[:-2], own[:-2] = solve._per_roll(own[tree.to], tree, np.minimum), better

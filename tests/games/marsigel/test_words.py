@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import pytest
 
@@ -31,8 +32,8 @@ Said = Ruling | Event
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_and_variables(folder: object, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)  # type: ignore[arg-type]
+def test_all_languages_have_the_same_messages_and_variables(folder: Traversable, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
     assert other.language == language
     assert list(other) == list(english)
     for key in english:
@@ -47,8 +48,8 @@ ALIKE = {"title", "name"} | NAMES_OF_COLOURS_AND_SIZES
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_nothing_was_left_in_english(folder: object, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)  # type: ignore[arg-type]
+def test_nothing_was_left_in_english(folder: Traversable, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
     plain = [key for key in english if not english.variables(key) and not _has_parts(english.text, key)]
     assert len(plain) > 50
     assert not [key for key in plain if other.format(key) == english.format(key) and key not in ALIKE]

@@ -93,7 +93,7 @@ class Tree:
     """All turns of all positions as arrays.
 
     Node n < 2 * positions is a position before the roll, after a turn with movements (n < positions)
-    or after a pass. `WIN` and `DRAW`, the last two nodes, are worth -1 and 0 to the side that does not
+    or after a pass. `win` and `draw`, the last two nodes, are worth -1 and 0 to the side that does not
     move any more. The actions of node n after a roll of r lie in `to` from `first[6 * n + r - 1]` on.
     """
 
@@ -102,11 +102,13 @@ class Tree:
     first: Ints
 
     @property
-    def WIN(self) -> int:  # noqa: N802  (a constant of the tree)
+    def win(self) -> int:
+        """The node of a won game."""
         return 2 * self.positions
 
     @property
-    def DRAW(self) -> int:  # noqa: N802
+    def draw(self) -> int:
+        """The node of a drawn game."""
         return 2 * self.positions + 1
 
 
@@ -291,7 +293,7 @@ def _per_roll(actions: Floats, tree: Tree, choose: np.ufunc) -> Floats:
 def _values(tree: Tree) -> Floats:
     """The value of each node for its mover, iterated from 0: endless play is worth nothing."""
     values = np.zeros(2 * tree.positions + 2)
-    values[tree.WIN] = -1.0
+    values[tree.win] = -1.0
     while True:
         better = _per_roll(-values[tree.to], tree, np.maximum)
         change = np.abs(better - values[:-2]).max()
@@ -337,7 +339,7 @@ def _policy(tree: Tree, values: Floats, rank: Ints) -> Ints:
 def _chances(tree: Tree, policy: Ints) -> tuple[Floats, Floats]:
     """The chances that each node's mover wins and loses when both sides follow the policy."""
     wins, losses = np.zeros((2, 2 * tree.positions + 2))
-    losses[tree.WIN] = 1.0
+    losses[tree.win] = 1.0
     to = tree.to[policy]
     while True:
         won = losses[to].reshape(-1, DIE).mean(1)
@@ -351,7 +353,7 @@ def _chances(tree: Tree, policy: Ints) -> tuple[Floats, Floats]:
 def _forced_wins(tree: Tree) -> tuple[Floats, Floats]:
     """The largest chances of a win that each node's mover, and the other side, can force."""
     mover, other = np.zeros((2, 2 * tree.positions + 2))
-    other[tree.WIN] = 1.0
+    other[tree.win] = 1.0
     while True:
         forced = _per_roll(other[tree.to], tree, np.maximum)
         held = _per_roll(mover[tree.to], tree, np.minimum)
