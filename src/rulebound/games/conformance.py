@@ -6,12 +6,13 @@ A game's package says what it knows of such records in its module `conformance`:
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from rulebound.core import NotationError, OptionError
 from rulebound.core.members import described
 from rulebound.games import Shelved
 
@@ -52,6 +53,35 @@ class Keys:
 def same(expected: object, got: object) -> bool:
     """Whether two JSON values are the same, type by type: 1 is neither true nor 1.0."""
     return json.dumps(expected, sort_keys=True) == json.dumps(got, sort_keys=True)
+
+
+Fact: TypeAlias = tuple[str, Any, Any]
+"""What is compared: its name, what the record says and what the rules say."""
+
+Kind: TypeAlias = tuple[Keys, Callable[[dict[str, Any]], Iterator[Fact]]]
+"""The keys of a kind of record, and its facts in order: after one that differs no more is asked."""
+
+
+def difference(record: dict[str, Any], kinds: Mapping[str, Kind]) -> Difference | None:
+    """The first fact of a record that our rules give otherwise; its kind is told by a key that only it has.
+
+    Raises UnknownRecord for a record of no kind, and for one that cannot be read.
+    """
+    try:
+        for name, expected, got in _facts(record, kinds):
+            if not same(expected, got):
+                return Difference(name, expected, got)
+    except (ValueError, OptionError, NotationError) as error:
+        raise UnknownRecord(str(error)) from None
+    return None
+
+
+def _facts(record: dict[str, Any], kinds: Mapping[str, Kind]) -> Iterator[Fact]:
+    for mark, (keys, facts) in kinds.items():
+        if mark in record:
+            keys.check(record)
+            return facts(record)
+    raise ValueError(f"no known kind of record has the keys {', '.join(sorted(record)) or '(none)'}")
 
 
 Check: TypeAlias = Callable[[dict[str, Any]], Difference | None]

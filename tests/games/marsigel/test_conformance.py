@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from rulebound.cli.conform import command
 from rulebound.core import Event
 from rulebound.games.conformance import UnknownRecord
-from rulebound.games.marsigel import conformance, game, judging, ring, rules, setup, turn
+from rulebound.games.marsigel import conformance, ending, judging, ring, rules, setup, turn
 from rulebound.games.marsigel.conformance import check
 from rulebound.games.marsigel.ring import Piece, Ring, Stack
 from rulebound.games.marsigel.rules import Variant
@@ -248,16 +248,16 @@ RULES_BROKEN: dict[str, list[tuple[Any, str, Any]]] = {
     "every piece costs the same": [(rules, "price", flat_price), (judging, "price", flat_price)],
     "a tree with gaps wins": [
         (rules, "has_won", tree_anywhere),
-        (game, "has_won", tree_anywhere),
+        (ending, "has_won", tree_anywhere),
         (turn, "has_won", tree_anywhere),
     ],
     "only a lone tree wins": [
         (rules, "has_won", tree_alone),
-        (game, "has_won", tree_alone),
+        (ending, "has_won", tree_alone),
         (turn, "has_won", tree_alone),
     ],
     "riders stay behind": [(ring.Ring, "carried", spaces_stay)],
-    "nobody ever draws": [(game, "_drawn", never_passed)],
+    "nobody ever draws": [(ending, "draw", never_passed)],
     "sizes are never shifted": [(setup, "is_shifted", lambda players: False)],
 }
 

@@ -9,10 +9,10 @@ forbids what the printed rules do not. Games go through the game itself, as at a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any
 
-from rulebound.core import CHANCE, Event, NotationError, OptionError, Outcome
+from rulebound.core import CHANCE, Event, Outcome
 from rulebound.core.members import member
 from rulebound.core.ruling import Term
 from rulebound.games.carcassonne import clauses, desk, parsing
@@ -23,10 +23,7 @@ from rulebound.games.carcassonne.placing import places
 from rulebound.games.carcassonne.scoring import TERM
 from rulebound.games.carcassonne.state import Draw, Move, Place, Put, Skip, State
 from rulebound.games.carcassonne.tiles import SIDES, Segment, tile
-from rulebound.games.conformance import Difference, Keys, UnknownRecord, same
-
-Fact: TypeAlias = tuple[str, Any, Any]
-"""What is compared: its name, what the record says and what the rules say."""
+from rulebound.games.conformance import Difference, Fact, Keys, Kind, difference
 
 VARIANTS: Mapping[str, Mapping[str, str | int | bool]] = {
     "base": {},
@@ -64,22 +61,7 @@ SCORED = Keys(frozenset({"p", "pts", "rule", "terms", "kind", "at", "seg"}))
 
 def check(record: dict[str, Any]) -> Difference | None:
     """The first fact of a record that our rules give otherwise. Raises UnknownRecord."""
-    try:
-        for name, expected, got in _facts(record):
-            if not same(expected, got):
-                return Difference(name, expected, got)
-    except (ValueError, OptionError, NotationError) as error:
-        raise UnknownRecord(str(error)) from None
-    return None
-
-
-def _facts(record: dict[str, Any]) -> Iterator[Fact]:
-    """Every fact of a record beside what the rules say, in order. After one that differs, stop."""
-    for mark, (keys, facts) in KINDS.items():
-        if mark in record:
-            keys.check(record)
-            return facts(record)
-    raise ValueError(f"no known kind of record has the keys {', '.join(sorted(record)) or '(none)'}")
+    return difference(record, KINDS)
 
 
 # --- recorded games -------------------------------------------------------------------------------------
@@ -272,7 +254,7 @@ def _case(record: dict[str, Any]) -> Iterator[Fact]:
         yield "score_after", record["score_after"], dict(answer.totals)
 
 
-KINDS: dict[str, tuple[Keys, Callable[[dict[str, Any]], Iterator[Fact]]]] = {
+KINDS: dict[str, Kind] = {
     "turns": (GAMES, _game),
     "feature": (desk.KEYS, _case),
 }

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import (
     Concession,
     Decision,
-    NotationError,
     OptionError,
     Options,
     Outcome,
@@ -185,14 +184,11 @@ class Carcassonne:
 
     def freeze(self, state: State) -> bytes:
         """The state as canonical JSON."""
-        return json.dumps(saving.to_json(state), separators=(",", ":"), sort_keys=True).encode()
+        return frozen(saving.to_json(state))
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        try:
-            return saving.from_json(json.loads(blob))
-        except (ValueError, RecursionError) as error:
-            raise NotationError(f"not a state of carcassonne: {error}") from None
+        return thawed(blob, saving.from_json, "carcassonne")
 
     def position(self, text: str) -> State:
         """The state of a position text, which is the JSON object that `freeze` writes. Raises NotationError."""

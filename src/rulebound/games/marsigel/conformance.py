@@ -8,12 +8,12 @@ Games and movements go through the game itself, as at a table.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Any
 
-from rulebound.core import CHANCE, NotationError, OptionError, Outcome
+from rulebound.core import CHANCE, NotationError, Outcome
 from rulebound.core.members import member
-from rulebound.games.conformance import Difference, Keys, UnknownRecord, same
+from rulebound.games.conformance import Difference, Fact, Keys, Kind, difference
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.game import GAME
 from rulebound.games.marsigel.rules import Variant, movements
@@ -25,28 +25,10 @@ from rulebound.games.marsigel.turn import explore
 TOLERANCE = 1e-9
 """How far a recorded value of a solved position may be from ours."""
 
-Fact: TypeAlias = tuple[str, Any, Any]
-"""What is compared: its name, what the record says and what the rules say."""
-
 
 def check(record: dict[str, Any]) -> Difference | None:
     """The first fact of a record that our rules give otherwise. Raises UnknownRecord."""
-    try:
-        for name, expected, got in _facts(record):
-            if not same(expected, got):
-                return Difference(name, expected, got)
-    except (ValueError, OptionError, NotationError) as error:
-        raise UnknownRecord(str(error)) from None
-    return None
-
-
-def _facts(record: dict[str, Any]) -> Iterator[Fact]:
-    """Every fact of a record beside what the rules say, in order. After one that differs, stop."""
-    for mark, (keys, facts) in KINDS.items():
-        if mark in record:
-            keys.check(record)
-            return facts(record)
-    raise ValueError(f"no known kind of record has the keys {', '.join(sorted(record)) or '(none)'}")
+    return difference(record, KINDS)
 
 
 def _game(record: dict[str, Any]) -> Iterator[Fact]:
@@ -172,7 +154,7 @@ SOLVED = Keys(
     frozenset({"pos", "mover", "prev_passed", "value", "value_by_roll", "maxmin_win", "opp_maxmin_win"})
 )
 
-KINDS: dict[str, tuple[Keys, Callable[[dict[str, Any]], Iterator[Fact]]]] = {
+KINDS: dict[str, Kind] = {
     "turns": (GAMES, _game),
     "move": (CASE, _case),
     "maxmin_win": (SOLVED, _solved),

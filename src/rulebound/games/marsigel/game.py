@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
+from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import (
     Concession,
     Decision,
-    NotationError,
     Option,
     OptionError,
     Options,
     Outcome,
     Spec,
 )
-from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
-from rulebound.games.marsigel import clauses, notation
+from rulebound.core.ruling import Ruling, forced, illegal, legal
+from rulebound.games.marsigel import clauses, ending, notation, showing
 from rulebound.games.marsigel.colours import PALETTES
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece, Stack
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
 from rulebound.games.marsigel.rules import (
     Movement,
-    Priced,
     Variant,
     can_move,
-    goal,
-    has_won,
     movements,
-    topmost_own,
     way,
 )
 from rulebound.games.marsigel.setup import circle, circle_ruling
@@ -51,7 +46,6 @@ from rulebound.games.marsigel.state import (
 from rulebound.games.marsigel.turn import explore
 
 DIE = 6
-THIRD_TIME = 3
 
 SPEC = Spec(
     key="marsigel",
@@ -106,7 +100,7 @@ class Marsigel:
     def decision(self, state: State) -> Decision | Outcome:
         """Whether the starter or the die is drawn, who moves now, or how the game ended."""
         if state.result is not None:
-            return _outcome(state, state.result)
+            return ending.outcome(state, state.result)
         if state.mover == CHANCE:
             return Decision(frozenset({CHANCE}), "draw", (clauses.STARTER,))
         if state.roll is None:
@@ -162,8 +156,8 @@ class Marsigel:
         left = Event("left", seat, Facts(why=why), ruling)
         after = self.fold(state, left)
         if len(after.playing) == 1:
-            return [left, _end(after, Result(after.playing[0], "last-one"))]
-        return [left, *_drawn(after)]
+            return [left, ending.event(after, Result(after.playing[0], "last-one"))]
+        return [left, *ending.draw(after)]
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""
@@ -197,8 +191,8 @@ class Marsigel:
 
     def view(self, state: State, seat: Seat | None) -> Mapping[str, Any]:
         """All there is to see: the game hides nothing, so every seat and watcher has the same view."""
-        seen = notation.view(state, self.decision(state), _listed(state), _held(state))
-        seen["trio"] = list(map(notation.piece, _trio(state)))
+        seen = notation.view(state, self.decision(state), showing.open_movements(state), showing.held(state))
+        seen["trio"] = list(map(notation.piece, showing.trio(state)))
         if state.ring == circle(state.players, state.house.sizes):
             seen["setup"] = circle_ruling(state.players, state.house.sizes).to_json()
         return seen
@@ -213,14 +207,11 @@ class Marsigel:
 
     def freeze(self, state: State) -> bytes:
         """The state as canonical JSON."""
-        return json.dumps(notation.to_json(state), separators=(",", ":"), sort_keys=True).encode()
+        return frozen(notation.to_json(state))
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        try:
-            return notation.from_json(json.loads(blob))
-        except (ValueError, RecursionError) as error:
-            raise NotationError(f"not a state of marsigel: {error}") from None
+        return thawed(blob, notation.from_json, "marsigel")
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The ring as lines of text, a space a line, with the movements that are open."""
@@ -263,12 +254,12 @@ class Marsigel:
     def opening(self, state: State) -> Sequence[Event]:
         """The ending or the forced pass in a position just set up."""
         for seat in range(state.players):
-            if ending := _won(state, seat):
-                return ending
+            if events := ending.won(state, seat):
+                return events
         if len(state.playing) == 1:
-            return [_end(state, Result(state.playing[0], "last-one"))]
-        if ending := _drawn(state):
-            return ending
+            return [ending.event(state, Result(state.playing[0], "last-one"))]
+        if events := ending.draw(state):
+            return events
         return [] if state.roll is None or state.moves else _must_pass(state)
 
 
@@ -334,9 +325,9 @@ def _consequences(state: State, event: Event) -> list[Event]:
         case "rolled":
             return _must_pass(state)
         case "moved":
-            return _won(state, event.actor)
+            return ending.won(state, event.actor)
         case "passed" | "turn-ended":
-            return _drawn(state)
+            return ending.draw(state)
         case _:
             return []
 
@@ -348,7 +339,7 @@ def _must_pass(state: State) -> list[Event]:
         return []
     ruling = forced("must-pass", clauses.FORCED_PASSING, points=state.points, **_passes(state))
     passed = Event("passed", seat, Facts(forced=True), ruling)
-    return [passed, *_drawn(GAME.fold(state, passed))]
+    return [passed, *ending.draw(GAME.fold(state, passed))]
 
 
 def _next_turn(state: State) -> State:
@@ -367,68 +358,6 @@ def _begun(state: State, mover: Seat) -> State:
         kept = seen if seen and len(seen[-1][0]) == len(state.ring) else ()
         seen = (*kept, (state.ring, mover))
     return replace(state, mover=mover, seen=seen)
-
-
-def _won(state: State, seat: Seat) -> list[Event]:
-    """The end when a movement has formed the mover's trio, whatever points are left (winning.at-once).
-
-    Nobody else's can come about: the only new contact is the mover's piece on what it landed on.
-    """
-    if not has_won(state.ring, state.house.variant, seat):
-        return []
-    return [_end(state, Result(seat, state.house.variant.value))]
-
-
-def _drawn(state: State) -> list[Event]:
-    """The draw, if any, that the end of a turn or a seat given up brings: all passed, or a house option."""
-    if state.passes >= len(state.playing):
-        return [_end(state, Result(None, "all-passed"))]
-    if state.seen and state.seen.count(state.seen[-1]) >= THIRD_TIME:
-        return [_end(state, Result(None, "third-time"))]
-    if state.house.cap and min(state.turns[seat] for seat in state.playing) >= state.house.cap:
-        return [_end(state, Result(None, "turn-cap"))]
-    return []
-
-
-def _end(state: State, result: Result) -> Event:
-    actor = state.mover if result.winner is None else result.winner
-    data = Facts(winner=result.winner, cause=result.cause)
-    return Event("ended", actor, data, _ending(state, result))
-
-
-def _ending(state: State, result: Result) -> Ruling:
-    won: dict[str, Any] = {
-        "winner": result.winner,
-        "colour": None if result.winner is None else state.colour(result.winner),
-    }
-    match result.cause:
-        case "tree":
-            return ended("end-tree", clauses.TREE, clauses.TREE_ORDER, clauses.AT_ONCE, **won)
-        case "nest":
-            return ended("end-nest", clauses.NEST, clauses.AT_ONCE, **won, reading=clauses.NEST)
-        case "last-one":
-            return ended("end-last-one", clauses.LAST_ONE, **won)
-        case "all-passed":
-            return ended("end-all-passed", clauses.ALL_PASSED, clauses.COUNTING_PASSES, passes=state.passes)
-        case "third-time":
-            return ended("end-third-time", clauses.THIRD_TIME, times=THIRD_TIME)
-        case "turn-cap":
-            return ended("end-turn-cap", clauses.TURN_CAP, turns=state.house.cap)
-
-
-def _outcome(state: State, result: Result) -> Outcome:
-    """First the winner, or those who share a draw; then the other players; last those who gave up.
-
-    Returns sum to zero: who is not first loses an equal share, who is first gets it.
-    """
-    still = state.playing
-    first = still if result.winner is None else (result.winner,)
-    others = tuple(seat for seat in still if seat not in first)
-    ranking = tuple(group for group in (first, others, tuple(sorted(state.out))) if group)
-    share = 1 / (state.players - 1)
-    prize = (state.players - len(first)) * share / len(first)
-    returns = tuple(prize if seat in first else -share for seat in range(state.players))
-    return Outcome(ranking, returns, _ending(state, result))
 
 
 def _coloured(state: State, ruling: Ruling) -> Ruling:
@@ -459,56 +388,6 @@ def _in_play(state: State, piece: Piece) -> Piece | None:
 def _passes(state: State) -> dict[str, str | int]:
     needed = len(state.playing)
     return {"colour": state.colour(state.mover), "passes": state.passes + 1, "needed": needed}
-
-
-def _listed(state: State) -> list[dict[str, Any]]:
-    """The movements that are open, each with all that a page shows of it before it is made."""
-    if state.roll is None or state.result is not None:
-        return []
-    return [
-        _told(state, priced)
-        for priced in movements(state.ring, state.house.variant, state.mover, state.points)
-    ]
-
-
-def _told(state: State, priced: Priced) -> dict[str, Any]:
-    piece, onto = priced.movement.piece, priced.movement.onto
-    source, height = state.ring.find(piece)
-    target = state.ring.find(onto)[0]
-    return {
-        "move": notation.move(priced.movement),
-        "piece": notation.piece(piece),
-        "onto": notation.piece(onto),
-        "space": notation.piece(state.ring.stacks[target][0]),
-        "spaces": priced.spaces,
-        "way": way(state.ring, source, target),
-        "cost": priced.cost,
-        "left": state.points - priced.cost,
-        "riders": list(map(notation.piece, state.ring.stacks[source][height + 1 :])),
-        "closes": height == 0,
-        "wins": has_won(priced.ring, state.house.variant, state.mover),
-    }
-
-
-def _trio(state: State) -> Stack:
-    """The pieces that won, from the bottom; none while nobody has a trio."""
-    ending = state.result
-    if ending is None or ending.winner is None or ending.cause == "last-one":
-        return ()
-    return goal(state.house.variant, ending.winner)
-
-
-def _held(state: State) -> list[dict[str, Any]]:
-    """The mover's pieces that may not move, each with the piece of its own that holds it."""
-    if state.result is not None:
-        return []
-    return [
-        {"piece": notation.piece(piece), "under": notation.piece(stack[highest])}
-        for stack in state.ring
-        if (highest := topmost_own(stack, state.mover))
-        for piece in stack[:highest]
-        if piece.colour == state.mover
-    ]
 
 
 GAME = Marsigel()

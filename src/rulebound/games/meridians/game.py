@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import (
     Concession,
     Decision,
-    NotationError,
     Option,
     OptionError,
     Options,
@@ -202,14 +201,11 @@ class Meridians:
 
     def freeze(self, state: State) -> bytes:
         """The state as canonical JSON."""
-        return json.dumps(notation.to_json(state), separators=(",", ":"), sort_keys=True).encode()
+        return frozen(notation.to_json(state))
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        try:
-            return notation.from_json(json.loads(blob))
-        except (ValueError, RecursionError) as error:
-            raise NotationError(f"not a state of Meridians: {error}") from None
+        return thawed(blob, notation.from_json, "Meridians")
 
     def position(self, text: str) -> State:
         """The state of a `SIZE TURN BOARD`; the first seat plays Light. Raises NotationError."""
