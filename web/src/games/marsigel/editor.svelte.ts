@@ -4,26 +4,34 @@ import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
+import { History } from '../history.svelte';
 import { carried, circle, position, spaceOf, topOf, type Piece, type Space } from './position';
 import { format, lies, parse, picture, playersOf, setupOf, TextError, type Setup } from './text';
 import Tools from './Tools.svelte';
 
-const MOST = 200;
 const ORDER = 'queen-drone-pawn';
 
 export class MarsigelEditor implements PositionEditor {
   readonly Tools = Tools;
-  setup = $state.raw<Setup>({ spaces: circle(2, ORDER), mover: 0, points: 4, words: [] });
+  readonly #history = new History<Setup>({ spaces: circle(2, ORDER), mover: 0, points: 4, words: [] });
   /** The piece that is being moved, with what lies on it. */
   hand = $state<Piece | null>(null);
-  #before = $state.raw<Setup[]>([]);
-  #after = $state.raw<Setup[]>([]);
 
   readonly text = $derived.by(() => format(this.setup));
   readonly players = $derived.by(() => playersOf(this.setup));
   readonly keys = $derived.by(() => say('marsigel-set-keys'));
-  readonly canUndo = $derived.by(() => this.#before.length > 0);
-  readonly canRedo = $derived.by(() => this.#after.length > 0);
+
+  get setup(): Setup {
+    return this.#history.now;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
 
   set(text: string): void {
     this.#take(parse(text));
@@ -110,20 +118,12 @@ export class MarsigelEditor implements PositionEditor {
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
-    if (last === undefined) return;
-    this.#after = [...this.#after, this.setup];
-    this.#before = this.#before.slice(0, -1);
-    this.setup = last;
+    this.#history.undo();
     this.hand = null;
   }
 
   redo(): void {
-    const next = this.#after.at(-1);
-    if (next === undefined) return;
-    this.#before = [...this.#before, this.setup];
-    this.#after = this.#after.slice(0, -1);
-    this.setup = next;
+    this.#history.redo();
     this.hand = null;
   }
 
@@ -163,9 +163,7 @@ export class MarsigelEditor implements PositionEditor {
   #take(setup: Setup): void {
     this.hand = null;
     if (format(setup) === this.text) return;
-    this.#before = [...this.#before, this.setup].slice(-MOST);
-    this.#after = [];
-    this.setup = setup;
+    this.#history.take(setup);
   }
 }
 

@@ -4,6 +4,7 @@ import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
+import { History } from '../history.svelte';
 import { grid, pathless } from './geometry';
 import { colourOf, other, position, stones, type Colour, type Position } from './position';
 import { start } from './scene';
@@ -11,21 +12,28 @@ import { format, moverOf, parse, put, resized, TextError, turnTo, type Setup } f
 import Tools from './Tools.svelte';
 
 const EMPTY: Setup = { size: 7, turn: 0, light: [], dark: [] };
-const MOST = 200;
 
 export class MeridiansEditor implements PositionEditor {
   readonly Tools = Tools;
-  setup = $state.raw<Setup>(EMPTY);
+  readonly #history = new History<Setup>(EMPTY);
   /** The stone that a click sets; null takes stones away. */
   stone = $state<Colour | null>('light');
-  #before = $state.raw<Setup[]>([]);
-  #after = $state.raw<Setup[]>([]);
 
   readonly text = $derived.by(() => format(this.setup));
   readonly mover = $derived.by(() => moverOf(this.setup));
   readonly keys = $derived.by(() => say('try-keys'));
-  readonly canUndo = $derived.by(() => this.#before.length > 0);
-  readonly canRedo = $derived.by(() => this.#after.length > 0);
+
+  get setup(): Setup {
+    return this.#history.now;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
 
   set(text: string): void {
     this.#take(parse(text));
@@ -70,19 +78,11 @@ export class MeridiansEditor implements PositionEditor {
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
-    if (last === undefined) return;
-    this.#after = [...this.#after, this.setup];
-    this.#before = this.#before.slice(0, -1);
-    this.setup = last;
+    this.#history.undo();
   }
 
   redo(): void {
-    const next = this.#after.at(-1);
-    if (next === undefined) return;
-    this.#before = [...this.#before, this.setup];
-    this.#after = this.#after.slice(0, -1);
-    this.setup = next;
+    this.#history.redo();
   }
 
   /** All stones are shown, those too that the rules would remove at once; what is open is what the server says. */
@@ -118,9 +118,7 @@ export class MeridiansEditor implements PositionEditor {
 
   #take(setup: Setup): void {
     if (format(setup) === this.text) return;
-    this.#before = [...this.#before, this.setup].slice(-MOST);
-    this.#after = [];
-    this.setup = setup;
+    this.#history.take(setup);
   }
 }
 
