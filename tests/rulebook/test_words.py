@@ -20,6 +20,7 @@ from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import WordingError, messages, values
 from rulebound.rulebook.scan import Scan, scan
 from rulebound.rulebook.words import Words
+from tests.wording import assert_alike
 
 MERIDIANS = shelf()["meridians"].files
 FOLDERS = [folder / kind for folder in (MERIDIANS, table.FILES) for kind in ("rulebook", "words")]
@@ -41,12 +42,7 @@ def code() -> Scan:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(folder: Traversable, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)
-    assert other.language == language
-    assert list(other) == list(english)
-    for key in english:
-        assert other.variables(key) == english.variables(key), key
-        assert other.attributes(key) == english.attributes(key), key
+    assert_alike(folder, language)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")

@@ -24,6 +24,7 @@ from rulebound.rulebook.words import Words
 from tests.games.carcassonne.random_play import begin, finished
 from tests.games.carcassonne.scene import after, judge, play, scene
 from tests.games.carcassonne.test_clauses import INN, MONASTERY, SEVEN, SHUT
+from tests.wording import assert_alike, assert_told
 
 FILES = resources.files("rulebound.games.carcassonne")
 WORDS = Words(FILES)
@@ -36,15 +37,10 @@ Said = Ruling | Event
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(folder: Traversable, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)
-    assert other.language == language
-    assert list(other) == list(english)
-    for key in english:
-        assert other.variables(key) == english.variables(key) or key in OTHER_VARIABLES, key
-        assert other.attributes(key) == english.attributes(key), key
+    assert_alike(folder, language, OTHER_VARIABLES)
 
 
-OTHER_VARIABLES = {"none-left", "end-last-tile"}
+OTHER_VARIABLES = frozenset({"none-left", "end-last-tile"})
 """A language may need a case, or the kind of a figure, where English does without."""
 
 ALIKE = {
@@ -176,16 +172,7 @@ def test_every_reason_is_among_what_was_said(said: list[Said]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Said], language: str) -> None:
     for thing in said:
-        sentence = WORDS.say(thing.ruling if isinstance(thing, Event) else thing, language)
-        assert sentence.endswith("."), sentence
-        assert sentence[0].isupper() or sentence[0] in "«0123456789", sentence
-        assert not set("{}").intersection(sentence)
-        assert "  " not in sentence, sentence
-        if isinstance(thing, Event):
-            line = WORDS.log(thing, language)
-            assert not line.endswith(".")
-            assert line[0].isupper() or line[0] in "«0123456789", line
-            assert "  " not in line, line
+        assert_told(WORDS, thing, language, "«0123456789")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,6 +21,7 @@ from rulebound.rulebook.scan import scan
 from rulebound.rulebook.words import Words
 from tests.games.marsigel.random_play import walk
 from tests.games.marsigel.test_clauses import TWO, at, judge, play
+from tests.wording import assert_alike, assert_told
 
 FILES = resources.files("rulebound.games.marsigel")
 WORDS = Words(FILES)
@@ -33,12 +34,7 @@ Said = Ruling | Event
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(folder: Traversable, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)
-    assert other.language == language
-    assert list(other) == list(english)
-    for key in english:
-        assert other.variables(key) == english.variables(key), key
-        assert other.attributes(key) == english.attributes(key), key
+    assert_alike(folder, language)
 
 
 NAMES_OF_COLOURS_AND_SIZES = {"colour-orange", "colour-cyan", "colour-mint", "size-pawn", "size-drone"}
@@ -167,15 +163,7 @@ def test_every_reason_is_among_what_was_said(said: list[Said]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Said], language: str) -> None:
     for thing in said:
-        sentence = WORDS.say(thing.ruling if isinstance(thing, Event) else thing, language)
-        assert sentence.endswith(".")
-        assert sentence[0].isupper()
-        assert not set("{}").intersection(sentence)
-        assert "  " not in sentence
-        if isinstance(thing, Event):
-            line = WORDS.log(thing, language)
-            assert not line.endswith(".")
-            assert line[0].isupper()
+        assert_told(WORDS, thing, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
