@@ -1,6 +1,7 @@
 """What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-golden", action="store_true", help="write the golden files anew, to be looked at"
     )
+
+
+@pytest.fixture
+def kept(request: pytest.FixtureRequest) -> Callable[[Path, str], str]:
+    """What a golden file says; with --write-golden the text is first written there."""
+
+    def read(path: Path, text: str) -> str:
+        if request.config.getoption("--write-golden"):
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return path.read_text(encoding="utf-8")
+
+    return read
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +30,9 @@ MATCHES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_match_is_played_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
+def test_a_match_is_played_as_it_was(name: str, kept: Callable[[Path, str], str]) -> None:
     text = playthrough(GAME, 2, **MATCHES[name])
-    path = GOLDEN / f"{name}.txt"
-    if request.config.getoption("--write-golden"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+    assert text.splitlines() == kept(GOLDEN / f"{name}.txt", text).splitlines()
 
 
 def test_the_matches_show_each_kind_of_event_and_ending() -> None:
