@@ -2,6 +2,8 @@
 
 Rulings and events travel as `rulebound.core` writes them to JSON; a view is what the game shows to
 the one who asks. Times are milliseconds since the epoch, clock times milliseconds left.
+
+Long on purpose: this file alone is the contract, and `tools/page_types.py` writes the page's `wire.ts` from it.
 """
 
 from __future__ import annotations
