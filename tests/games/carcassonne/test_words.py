@@ -66,7 +66,7 @@ def _text(text: str, key: str) -> str:
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     needed = {"name", "tagline", *TABLE_REASONS}
-    for option in GAME.spec.options:
+    for option in (*GAME.spec.options, *desk.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
     needed |= {f"bot-{level.key}" for level in LEVELS}

@@ -87,6 +87,7 @@ export const stackOf = (kind: string): string => (IN_MIDDLE.includes(kind) ? 'mo
 export function answer(told: Described): Answer {
   checkKeys(told);
   const feature = featureOf(told);
+  checkParts(feature);
   const readings = readingsOf(told);
   const figures = figuresOf(told);
   const others = othersOf(told);
@@ -95,11 +96,14 @@ export function answer(told: Described): Answer {
   return answered(told, feature, readings, figures);
 }
 
-/** What the drawings leave open matters only where a tile of these expansions is at hand. */
-const OF_TILES: Record<string, { active: string; keys: string[] }> = {
-  'inns-and-cathedrals': { active: 'bad-neighborhood', keys: ['wide_caps'] },
-  'abbey-and-mayor': { active: 'bad-neighborhood', keys: ['wide_caps', 'cap_shields'] },
-};
+/** What may be told of a feature, besides what must be, where an expansion is in play. */
+const MAY: { other: string; kinds: string[]; active?: string; key: string }[] = [
+  { other: 'inns-and-cathedrals', kinds: KINDS, key: 'large' },
+  { other: 'inns-and-cathedrals', kinds: ['city'], active: 'bad-neighborhood', key: 'wide_caps' },
+  { other: 'abbey-and-mayor', kinds: ['city'], active: 'bad-neighborhood', key: 'wide_caps' },
+  { other: 'abbey-and-mayor', kinds: ['city'], active: 'bad-neighborhood', key: 'cap_shields' },
+  { other: 'shrines', kinds: table.monastic, key: 'challenge' },
+];
 
 /** The keys that the points of a feature may depend on as it is described so far, told or not. */
 export function needed(told: Described): Set<string> {
@@ -108,8 +112,10 @@ export function needed(told: Described): Set<string> {
     const feature = featureOf(told);
     for (const name of othersOf(told)) {
       for (const need of EXPANSIONS[name] ?? []) if (need.kinds.includes(feature.kind)) for (const key of need.keys) keys.add(key);
-      const tiles = OF_TILES[name];
-      if (feature.kind === 'city' && tiles?.active === feature.active) for (const key of tiles.keys) keys.add(key);
+      for (const may of MAY) {
+        const here = may.other === name && may.kinds.includes(feature.kind);
+        if (here && (may.active === undefined || may.active === feature.active)) keys.add(may.key);
+      }
     }
     for (const count of COUNTS.values()) if (!feature.counts.has(count)) feature.counts.set(count, 0);
     feature.onread = (count) => keys.add(keyOf(count, feature));
@@ -209,11 +215,14 @@ function featureOf(told: Described): Feature {
     if (key in told) shares.set(key.replaceAll('_', '-'), new Map(playersOf(told, key).map((player) => [player, 1])));
   }
   if ('markets' in told) shares.set('markets', byPlayer(told, 'markets'));
+  return { kind, completed, counts, marks, active: activeOf(told, kind), shares };
+}
+
+function checkParts({ counts }: Feature): void {
   for (const [part, of] of PARTS) {
     const [less, more] = [counts.get(COUNTS.get(part) ?? ''), counts.get(COUNTS.get(of) ?? '')];
     if (less !== undefined && more !== undefined && less > more) throw new Wrong('part', part, of);
   }
-  return { kind, completed, counts, marks, active: activeOf(told, kind), shares };
 }
 
 function completedOf(told: Described, kind: string): boolean {
