@@ -36,7 +36,8 @@ export function cleaned(told: Described): Described {
 }
 
 /** When a feature is scored. */
-export type When = 'completed' | 'final' | 'early';
+export const TIMES = ['completed', 'final', 'early'] as const;
+export type When = (typeof TIMES)[number];
 
 export function whensFor(kind: string, other: string[]): When[] {
   if (kind === 'german-cathedral') return ['completed'];
