@@ -12,8 +12,11 @@ export function outline(name: string, turns: Turns, place: string | number): str
   return loops.map((loop) => pathOf(turned(loop, turns), true)).join('');
 }
 
-/** Where the foot of a figure on a place stands on a tile as it lies. */
+/** Where the foot of a figure on a place stands on a tile as it lies: the figure itself is in the middle of the room there. */
 export function spot(name: string, turns: Turns, place: string | number): Point {
-  const at = reachOf(name).spots[numberOf(name, turns, place)] as Point;
-  return turned([at], turns)[0] as Point;
+  const [x, y] = turned([reachOf(name).spots[numberOf(name, turns, place)] as Point], turns)[0] as Point;
+  return [x, y + FOOT];
 }
+
+/** How far the foot of a figure is below its middle. */
+const FOOT = 9;

@@ -107,21 +107,21 @@ function city(place: number, { edges }: Segment): City {
 
 const closedRound = (): Line[] => [0, 1, 2, 3].map((side) => wall(side, (side + 1) % 4, 4));
 
+/** The side of a wide city, which leaves room for a field beside it and then comes to the far corner. */
+const BITE: Line = [...cubic([93, LEAD], [92.5, 18], [72, 26], [72, 52]), ...cubic([72, 52], [72, 74], [84, 86], [94, 94])];
+
 /** Cities that are drawn by hand, unturned, as their printing asks for: by face and place. */
 const DRAWN: Record<string, Record<number, () => City>> = {
   // Both cities reach the middle, where the roads end too.
   'IC-I': { 0: () => capped(0, 0, 45), 1: () => capped(1, 2, 45) },
   // A city that narrows to a corner and so parts the fields.
-  'IC-G': { 0: () => wide(0, 0, [[[93, 0], [93, LEAD], ...cubic([93, LEAD], [92, 22], [86, 60], [94, 94]), ...cubic([94, 94], [50, 84], [9, 52], [7, LEAD]), [7, 0]]]) },
+  'IC-G': { 0: () => wide(0, 0, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [50, 86], [9, 58], [7, LEAD]), [7, 0]]) },
   'AM-C!+': {
-    0: () =>
-      wide(0, 3, [
-        [[93, 0], [93, LEAD], ...cubic([93, LEAD], [92, 30], [82, 84], [94, 94]), ...cubic([94, 94], [62, 66], [38, 66], [6, 94]), ...cubic([6, 94], [18, 84], [8, 30], [7, LEAD]), [7, 0]],
-      ]),
+    0: () => wide(0, 3, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [66, 64], [34, 64], [6, 94]), ...BITE.slice(0, -1).reverse().map(([x, y]): Point => [100 - x, y]), [7, LEAD], [7, 0]]),
   },
   // One city over the other; two corners are left to fields.
   'AM-CCcc+': { 0: () => crossed(0, 0), 1: () => crossed(1, 1) },
-  'AM-CCc+': { 0: () => capped(0, 0, 30), 1: () => band(1, 46) },
+  'AM-CCc+': { 0: () => capped(0, 0, 36), 1: () => band(1, 54) },
 };
 
 const capped = (place: number, side: number, deep: number): City => {
@@ -129,9 +129,9 @@ const capped = (place: number, side: number, deep: number): City => {
   return { place, walls, town: walls.flat() };
 };
 
-/** A wide city on a side, from lines as they lie for the north side. */
-const wide = (place: number, side: number, lines: Line[]): City => {
-  const walls = lines.map((line) => turned(line, side));
+/** A wide city on a side, from its wall as it lies for the north side. */
+const wide = (place: number, side: number, line: Line): City => {
+  const walls = [turned(line, side)];
   return { place, walls, town: walls.flat() };
 };
 

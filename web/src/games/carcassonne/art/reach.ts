@@ -2,14 +2,16 @@
 import { faceOf } from '../printed';
 import { distance, inside, paces, type Line, type Point } from './curve';
 import { groundOf, type Ground } from './ground';
-import { deepest, regions, type Barrier } from './regions';
+import { regions, roomiest, type Barrier, type Circle } from './regions';
 
 export const ROAD = 5.2;
 export const WALL = 3.2;
 export const RIVER = 7;
 /** The radius of a building's close, and of a garden. */
-export const CLOSE = 21;
+export const CLOSE = 18;
 export const GARDEN = 13;
+/** The room that a figure takes. */
+export const FIGURE = 9;
 
 export interface Reach {
   /** For each segment its outlines. */
@@ -58,14 +60,15 @@ function measured(name: string): Reach {
   const order = face.segments.map((_, place) => place).sort((one, other) => RANK.indexOf(face.segments[one]?.kind ?? '') - RANK.indexOf(face.segments[other]?.kind ?? ''));
   for (const place of order) {
     const kind = face.segments[place]?.kind;
-    const others = spots.filter(Boolean);
+    const others = spots.filter(Boolean).map((at): Circle => ({ at, r: FIGURE }));
+    if (ground.building) others.push({ at: ground.building, r: CLOSE });
     if (kind === 'monastery') spots[place] = ground.building as Point;
-    else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, others);
+    else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, spots.filter(Boolean));
     else if (kind === 'garden') {
       const fields = open.map(({ cut }) => cut);
-      spots[place] = deepest(fields, others, 30);
+      spots[place] = roomiest(fields, others, GARDEN + 2);
       outlines[place] = [ring(spots[place] as Point, GARDEN)];
-    } else spots[place] = deepest(outlines[place] as Line[], others, kind === 'city' ? 18 : 24);
+    } else spots[place] = roomiest(outlines[place] as Line[], others, kind === 'city' ? 17 : 14);
   }
   return { outlines, spots, fields: open.map(({ cut }) => cut) };
 }
@@ -86,7 +89,7 @@ const size = (loop: Line): number => Math.abs(loop.reduce((sum, [x, y], at) => s
 
 /** A point well within an outline. */
 const innerPoint = (loop: Line): Point => {
-  const at = deepest([loop], [], 0);
+  const at = roomiest([loop], [], 20);
   return inside(at, loop) ? at : ((loop[0] as Point).map((value) => value) as unknown as Point);
 };
 
