@@ -172,7 +172,7 @@ class Carcassonne:
         asked = () if isinstance(decision, Outcome) else sorted(decision.seats)
         listed = [notation.move(state, m) for seat in asked if seat >= 0 for m in self.moves(state, seat)]
         phase = "over" if isinstance(decision, Outcome) else decision.phase
-        return view(state, phase, listed, draw(state))
+        return view(state, phase, listed)
 
     def notate(self, state: State, move: Move) -> str:
         """A move as text: `e2n1@90`, `normal:city-ne`, `back`, `skip`, or `tile-D` for a draw."""

@@ -1,5 +1,5 @@
 /** A tile drawn: paths to fill and stroke one above the other, then the signs that stand on it. */
-import { faceOf, nameParts, type Turns } from '../printed';
+import { decorationOf, faceOf, segmentsOf, symbolsOf } from '../tiles';
 import { chance } from './chance';
 import { distance, fromLine, inside, paces, pathOf, turned, type Line, type Point } from './curve';
 import { groundOf, type City } from './ground';
@@ -50,9 +50,7 @@ const SIZES: Record<string, { scale: number; small: number; wide: number; high: 
 
 const EDGE = 'M0 0H100V100H0Z';
 
-export function drawingOf(name: string, turns: Turns, seed: string, small: boolean): Drawing {
-  const { decoration } = nameParts(name);
-  const face = faceOf(name);
+export function drawingOf(name: string, turns: number, seed: string, small: boolean): Drawing {
   const ground = groundOf(name);
   const reach = reachOf(name);
   const lie = (line: Line): Line => turned(line, turns);
@@ -61,7 +59,7 @@ export function drawingOf(name: string, turns: Turns, seed: string, small: boole
   const cities = ground.cities.map(({ place, town, walls }): City => ({ place, town: lie(town), walls: walls.map(lie) }));
   const signs = signsOf(name, turns, small);
   const taken = signs.map(boxOf);
-  const next = chance(`${nameParts(name).face} ${decoration} ${seed}`);
+  const next = chance(`${name} ${seed}`);
 
   const layers: Stroke[] = [['field', EDGE]];
   const add = (kind: string, path: string): void => {
@@ -83,7 +81,7 @@ export function drawingOf(name: string, turns: Turns, seed: string, small: boole
     way(add, roads, small);
   }
   const town = (at: Line): boolean => cities.some(({ town }) => inside(at[Math.floor(at.length / 2)] as Point, town));
-  for (const group of stories(nameParts(name).face, cities)) {
+  for (const group of stories(faceOf(name), cities)) {
     add('town', group.map(({ town }) => pathOf(town, true)).join(''));
     water(add, rivers.filter(town), [], small);
     way(add, roads.filter(town), small);
@@ -163,8 +161,8 @@ function bridges(add: Add, roads: Line[], rivers: Line[]): void {
   add('rail', rail(5.4) + rail(-5.4));
 }
 
-const springs = (name: string, turns: Turns): Point[] =>
-  groundOf(name).rivers.filter(({ ends }) => ends === 'middle' && faceOf(name).symbols.length === 0).map(({ lines }) => turned([(lines[0] as Line).at(-1) as Point], turns)[0] as Point);
+const springs = (name: string, turns: number): Point[] =>
+  groundOf(name).rivers.filter(({ ends }) => ends === 'middle' && symbolsOf(name).length === 0).map(({ lines }) => turned([(lines[0] as Line).at(-1) as Point], turns)[0] as Point);
 
 interface Free {
   (at: Point, room: number): boolean;
@@ -283,9 +281,9 @@ function boxOf({ sign, x, y, scale }: Standing): Box {
 }
 
 /** The signs of a tile, from the back to the front. */
-function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
-  const { decoration } = nameParts(name);
-  const face = faceOf(name);
+function signsOf(name: string, turns: number, small: boolean): Standing[] {
+  const decoration = decorationOf(name);
+  const face = segmentsOf(name);
   const ground = groundOf(name);
   const reach = reachOf(name);
   const found: Standing[] = [];
@@ -302,7 +300,7 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
       scale: chosen,
     });
   };
-  const apart = reach.spots.map((at, place): Circle => ({ at, r: face.segments[place]?.kind === 'garden' ? GARDEN : FIGURE * 0.5 }));
+  const apart = reach.spots.map((at, place): Circle => ({ at, r: face[place]?.kind === 'garden' ? GARDEN : FIGURE * 0.5 }));
   if (ground.building) apart.push({ at: ground.building, r: CLOSE + 4 });
   const roomIn = (loops: Line[], sign: string): Point => {
     const size = SIZES[sign] as { scale: number; small: number; wide: number; high: number };
@@ -312,7 +310,7 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
     return at;
   };
   if (ground.building) {
-    const sign = face.segments.find(({ kind }) => kind === 'monastery')?.marks[0] ?? 'monastery';
+    const sign = face.find(({ kind }) => kind === 'monastery')?.marks[0] ?? 'monastery';
     const cramped = ground.building[1] !== 50;
     const [x, y] = turned([ground.building], turns)[0] as Point;
     const scale = (cramped ? 0.74 : 0.94) * (small ? 1.1 : 1);
@@ -322,21 +320,21 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
     const [x, y] = turned([[50, 50]], turns)[0] as Point;
     found.push({ sign: 'village', x, y: y + 3, scale: small ? 1.2 : 0.95 });
   }
-  face.segments.forEach(({ kind, marks }, place) => {
+  face.forEach(({ kind, marks, shields }, place) => {
     const loops = reach.outlines[place] as Line[];
     if (kind === 'city') {
+      for (let one = 0; one < shields; one += 1) stand('shield', roomIn(loops, 'shield'));
       for (const mark of marks) {
-        if (mark === 'shield') stand('shield', roomIn(loops, 'shield'));
         if (mark === 'cathedral' || mark === 'darmstadtium') stand(mark, [50, 50]);
         if (mark === 'besieged') stand('besieged', roomIn(loops, 'besieged'));
       }
-      if (small && marks.every((mark) => ['cap', 'wide'].includes(mark))) stand('house', reach.spots[place] as Point);
+      if (small && shields === 0 && marks.every((mark) => ['cap', 'wide'].includes(mark))) stand('house', reach.spots[place] as Point);
     }
     if (kind === 'road' && marks.includes('inn')) stand('inn', roomIn(beside(name, place), 'inn'));
     if (kind === 'field' && marks.includes('pigs')) stand('pigs', roomIn(loops, 'pigs'));
     if (kind === 'garden') stand('garden', reach.spots[place] as Point, 0);
   });
-  for (const symbol of face.symbols) {
+  for (const symbol of symbolsOf(name)) {
     if (symbol === 'volcano') stand('volcano', [50, 50]);
     else stand(symbol, roomIn(reach.fields, symbol));
   }
@@ -356,9 +354,9 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
 
 /** The fields beside a road. */
 function beside(name: string, place: number): Line[] {
-  const { edges } = faceOf(name).segments[place] as { edges: number[] };
+  const { edges } = segmentsOf(name)[place] as { edges: number[] };
   const reach = reachOf(name);
-  const touching = faceOf(name).segments.flatMap((segment, at) =>
+  const touching = segmentsOf(name).flatMap((segment, at) =>
     segment.kind === 'field' && segment.edges.some((half) => edges.includes(Math.floor(half / 2))) ? [reach.outlines[at] as Line[]] : [],
   );
   return touching.flat();

@@ -1,5 +1,5 @@
 /** How far each place of a tile reaches, and where a figure on it stands. */
-import { faceOf } from '../printed';
+import { decorationOf, faceOf, segmentsOf } from '../tiles';
 import { distance, inside, paces, type Line, type Point } from './curve';
 import { groundOf, type Ground } from './ground';
 import { regions, roomiest, type Barrier, type Circle } from './regions';
@@ -26,20 +26,20 @@ const reaches = new Map<string, Reach>();
 
 /** The reach of a tile's places as it lies unturned. */
 export function reachOf(name: string): Reach {
-  const key = name.endsWith('.garden') ? name : (name.split('.')[0] as string);
+  const key = decorationOf(name) === 'garden' ? name : faceOf(name);
   let known = reaches.get(key);
   if (known === undefined) reaches.set(key, (known = measured(key)));
   return known;
 }
 
 function measured(name: string): Reach {
-  const face = faceOf(name);
+  const face = segmentsOf(name);
   const ground = groundOf(name);
   const land = regions(barriers(ground)).filter(({ cut }) => cut.length > 2);
   const open = land.filter(({ cut }) => !ground.cities.some(({ town }) => inside(innerPoint(cut), town)));
   const spare = open.filter(({ middles }) => middles.length === 0).sort((one, other) => size(other.cut) - size(one.cut));
   const spots: Point[] = [];
-  const outlines = face.segments.map(({ kind, edges }, place): Line[] => {
+  const outlines = face.map(({ kind, edges }, place): Line[] => {
     switch (kind) {
       case 'city':
         return [(ground.cities.find((city) => city.place === place) as Ground['cities'][number]).town];
@@ -57,9 +57,9 @@ function measured(name: string): Reach {
       }
     }
   });
-  const order = face.segments.map((_, place) => place).sort((one, other) => RANK.indexOf(face.segments[one]?.kind ?? '') - RANK.indexOf(face.segments[other]?.kind ?? ''));
+  const order = face.map((_, place) => place).sort((one, other) => RANK.indexOf(face[one]?.kind ?? '') - RANK.indexOf(face[other]?.kind ?? ''));
   for (const place of order) {
-    const kind = face.segments[place]?.kind;
+    const kind = face[place]?.kind;
     const others = spots.filter(Boolean).map((at): Circle => ({ at, r: FIGURE }));
     if (ground.building) others.push({ at: ground.building, r: CLOSE });
     if (kind === 'monastery') spots[place] = ground.building as Point;
