@@ -1,20 +1,29 @@
-/** Where on a tile each place lies. */
-import { lying } from './tiles';
+/** Where on a tile each place lies: what may be touched, ringed or tinted, and where a figure stands. */
+import { pathOf, turned, type Point } from './art/curve';
+import { reachOf } from './art/reach';
+import { lying, segmentNames } from './tiles';
 
-export type Point = readonly [number, number];
-const MIDDLES: Point[] = [[50, 8], [92, 50], [50, 92], [8, 50]];
-const HALVES: Point[] = [[25, 8], [75, 8], [92, 25], [92, 75], [75, 92], [25, 92], [8, 75], [8, 25]];
+export type { Point } from './art/curve';
 
-export function spot(name: string, turns: number, place: number): Point {
-  const segment = lying(name, turns).segments[place];
-  if (!segment || segment.edges.length === 0) return segment?.kind === 'garden' ? [70, 30] : [50, 50];
-  const points = segment.edges.map((edge) => (segment.kind === 'field' ? HALVES : MIDDLES)[edge] as Point);
-  const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  const pull = points.length === 1 ? 0.25 : 0;
-  return [mean(0) + (50 - mean(0)) * pull, mean(1) + (50 - mean(1)) * pull];
+/** How far the foot of a figure is below its middle. */
+const FOOT = 9;
+
+/** The number of a place, told by number or as the notation names it: "city-ne", "road-s", "field-0347". Throws RangeError. */
+function numberOf(name: string, turns: number, place: string | number): number {
+  const tile = lying(name, turns);
+  const number = typeof place === 'number' ? place : segmentNames(tile).indexOf(place);
+  if (tile.segments[number] === undefined) throw new RangeError(`tile ${name} has no place ${place}`);
+  return number;
 }
 
-export function outline(name: string, turns: number, place: number): string {
-  const [x, y] = spot(name, turns, place);
-  return `M${x - 14} ${y - 14}h28v28h-28z`;
+/** The outline of a place on a tile as it lies, as an SVG path in a box of 100 units. */
+export function outline(name: string, turns: number, place: string | number): string {
+  const loops = reachOf(name).outlines[numberOf(name, turns, place)] ?? [];
+  return loops.map((loop) => pathOf(turned(loop, turns), true)).join('');
+}
+
+/** Where the foot of a figure on a place stands on a tile as it lies: the figure itself is in the middle of the room there. */
+export function spot(name: string, turns: number, place: string | number): Point {
+  const [x, y] = turned([reachOf(name).spots[numberOf(name, turns, place)] as Point], turns)[0] as Point;
+  return [x, y + FOOT];
 }

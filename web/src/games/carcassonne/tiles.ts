@@ -41,6 +41,7 @@ const SYMBOLS = ['mage', 'volcano'];
 export const across = (half: number): number => ((half + 4) % 8) ^ 1;
 
 const faces = new Map<string, Segment[]>();
+const symbols = new Map<string, string[]>();
 const sets = new Map<string, TileSet>();
 const order = new Map<string, number>();
 
@@ -76,6 +77,7 @@ for (const line of list.split('\n')) {
   }
   const [face = '', ...words] = head.trim().split(/\s+/);
   const segments = words.filter((word) => !SYMBOLS.includes(word)).map(read);
+  symbols.set(face, words.filter((word) => SYMBOLS.includes(word)));
   for (const decoration of tail.trim().split(/\s+/)) {
     const copy = decoration === 'none' || decoration === 'unknown' ? face : `${face}.${decoration}`;
     copies.set(face, [...(copies.get(face) ?? []), copy]);
@@ -88,6 +90,12 @@ export const known = (name: string): boolean => faces.has(name);
 export const tileSet = (name: string): TileSet => sets.get(name) ?? { tiles: [], start: '' };
 /** Sorts names of tiles as the catalogue has them. */
 export const inOrder = (one: string, other: string): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
+export const faceOf = (name: string): string => name.split('.')[0] ?? '';
+/** All faces, and the copies of one, the same name once for each. */
+export const allFaces = (): string[] => [...copies.keys()];
+export const copiesOf = (face: string): string[] => copies.get(face) ?? [];
+/** Symbols of expansions that belong to no segment: mage, volcano. */
+export const symbolsOf = (name: string): string[] => symbols.get(faceOf(name)) ?? [];
 export const decorationOf = (name: string): string => name.split('.')[1] ?? '';
 
 const turned = new Map<string, Lying>();
@@ -116,6 +124,9 @@ export function lying(name: string, turns: number): Lying {
   turned.set(key, made);
   return made;
 }
+
+/** What is printed on a face or a copy of it, as it lies unturned. */
+export const segmentsOf = (name: string): Segment[] => lying(known(name) ? name : (copiesOf(faceOf(name))[0] ?? name), 0).segments;
 
 /** The segments as the notation names them: `city-ne`, `field-0347`, `monastery`; twins are told by number. */
 export function segmentNames({ segments }: Lying): string[] {
