@@ -1,10 +1,10 @@
 /** A tile drawn: paths to fill and stroke one above the other, then the signs that stand on it. */
-import { faceOf, nameParts, type Turns } from '../printed';
+import { decorationOf, faceOf, segmentsOf, symbolsOf } from '../tiles';
 import { chance } from './chance';
 import { distance, fromLine, inside, paces, pathOf, turned, type Line, type Point } from './curve';
 import { groundOf, type City } from './ground';
-import { barriers, reachOf } from './reach';
-import { deepest } from './regions';
+import { barriers, CLOSE, FIGURE, GARDEN, reachOf } from './reach';
+import { roomiest, type Circle } from './regions';
 import type { Stroke } from './signs';
 
 /** A sign, where the middle of its foot stands, and how large it is. */
@@ -30,7 +30,7 @@ interface Box {
 /** How large each sign is, and how high and wide it stands; in a small tile signs grow. */
 const SIZES: Record<string, { scale: number; small: number; wide: number; high: number }> = {
   shield: { scale: 1.1, small: 2, wide: 8, high: 19 },
-  farmhouse: { scale: 1.05, small: 1.75, wide: 12, high: 14 },
+  farmhouse: { scale: 1.05, small: 1.55, wide: 12, high: 14 },
   cowshed: { scale: 1, small: 1.6, wide: 10, high: 12 },
   pigsty: { scale: 1, small: 1.6, wide: 10, high: 12 },
   'donkey-stable': { scale: 1, small: 1.6, wide: 10, high: 12 },
@@ -44,34 +44,33 @@ const SIZES: Record<string, { scale: number; small: number; wide: number; high: 
   darmstadtium: { scale: 1.1, small: 1.7, wide: 18, high: 26 },
   garden: { scale: 1, small: 1.6, wide: 12, high: 10 },
   house: { scale: 1, small: 1.7, wide: 9, high: 14 },
+  gate: { scale: 0.9, small: 1, wide: 10, high: 13 },
+  village: { scale: 0.95, small: 1.2, wide: 15, high: 14 },
 };
 
 const EDGE = 'M0 0H100V100H0Z';
 
-export function drawingOf(name: string, turns: Turns, seed: string, small: boolean): Drawing {
-  const { decoration } = nameParts(name);
-  const face = faceOf(name);
+export function drawingOf(name: string, turns: number, seed: string, small: boolean): Drawing {
   const ground = groundOf(name);
   const reach = reachOf(name);
   const lie = (line: Line): Line => turned(line, turns);
-  const point = (at: Point): Point => turned([at], turns)[0] as Point;
   const roads = ground.roads.flatMap(({ lines }) => lines.map(lie));
   const rivers = ground.rivers.flatMap(({ lines }) => lines.map(lie));
   const cities = ground.cities.map(({ place, town, walls }): City => ({ place, town: lie(town), walls: walls.map(lie) }));
   const signs = signsOf(name, turns, small);
   const taken = signs.map(boxOf);
-  const next = chance(`${nameParts(name).face} ${decoration} ${seed}`);
+  const next = chance(`${name} ${seed}`);
 
   const layers: Stroke[] = [['field', EDGE]];
   const add = (kind: string, path: string): void => {
     if (path !== '') layers.push([kind, path]);
   };
   if (!small) {
-    const free = freeOf(reach.fields.map(lie), [...barriers(ground)].map(({ line, half }) => ({ line: lie(line), half })), taken);
-    const grown = growth(free, next, ground.rivers.length > 0);
+    const free = freeOf(reach.fields.map(lie), barriers(ground).map(({ line, half }) => ({ line: lie(line), half })), taken);
+    const grown = growth(free, next);
     add('meadow', grown.meadow);
     add('furrow', grown.furrow);
-    water(add, rivers, ground.rivers.length > 0 ? springs(name, turns) : [], small);
+    water(add, rivers, springs(name, turns), small);
     way(add, roads, small);
     add('tuft', grown.tuft);
     add('shade', grown.shade);
@@ -81,21 +80,15 @@ export function drawingOf(name: string, turns: Turns, seed: string, small: boole
     water(add, rivers, springs(name, turns), small);
     way(add, roads, small);
   }
-  const over = nameParts(name).face === 'AM-CCcc+';
-  for (const group of over ? [...cities].reverse().map((city) => [city]) : cities.length > 0 ? [cities] : []) {
+  const town = (at: Line): boolean => cities.some(({ town }) => inside(at[Math.floor(at.length / 2)] as Point, town));
+  for (const group of stories(faceOf(name), cities)) {
     add('town', group.map(({ town }) => pathOf(town, true)).join(''));
-    if (over) continue;
+    water(add, rivers.filter(town), [], small);
+    way(add, roads.filter(town), small);
+    if (!small) houses(add, group, [...roads, ...rivers], taken, next);
+    wallsOf(add, group, small);
   }
-  if (face.segments.some(({ kind }) => kind === 'river') && cities.some(({ walls }) => walls.length > 1)) {
-    const wet = rivers.filter((line) => cities.some(({ town }) => inside(line[Math.floor(line.length / 2)] as Point, town)));
-    water(add, wet, [], small);
-  }
-  const paved = roads.filter((line) => cities.some(({ town }) => inside(line[Math.floor(line.length / 2)] as Point, town)));
-  if (paved.length > 0) way(add, paved, small);
-  if (!small) houses(add, cities, [...roads, ...rivers], taken, next);
-  wallsOf(add, cities, small, over);
-  bridges(add, roads, rivers, small);
-  void point;
+  bridges(add, roads, rivers);
   add('border', EDGE);
   return { layers, signs };
 }
@@ -132,11 +125,16 @@ function way(add: Add, lines: Line[], small: boolean): void {
   add('dash', dashes.join(''));
 }
 
+/** Cities in the order in which they are drawn: together, unless one leads over the other. */
+function stories(face: string, cities: City[]): City[][] {
+  if (face === 'AM-CCcc+') return [...cities].reverse().map((city) => [city]);
+  return cities.length > 0 ? [cities] : [];
+}
+
 /** Walls with their stones, and towers along them. */
-function wallsOf(add: Add, cities: City[], small: boolean, over: boolean): void {
+function wallsOf(add: Add, cities: City[], small: boolean): void {
   const lines = cities.flatMap(({ walls }) => walls);
   if (lines.length === 0) return;
-  void over;
   const size = small ? ' small' : '';
   const path = lines.map((line) => pathOf(line)).join('');
   add(`wall${size}`, path);
@@ -154,18 +152,17 @@ function wallsOf(add: Add, cities: City[], small: boolean, over: boolean): void 
 }
 
 /** Where a road crosses the river it has a bridge of stone. */
-function bridges(add: Add, roads: Line[], rivers: Line[], small: boolean): void {
+function bridges(add: Add, roads: Line[], rivers: Line[]): void {
   const found = roads.flatMap((road) =>
     paces(road, 2).filter(({ at }) => rivers.some((line) => fromLine(at, line) < 9)),
   );
   if (found.length === 0) return;
-  void small;
   const rail = (side: number): string => pathOf(found.map(({ at: [x, y], along: [u, v] }): Point => [x - v * side, y + u * side]));
   add('rail', rail(5.4) + rail(-5.4));
 }
 
-const springs = (name: string, turns: Turns): Point[] =>
-  groundOf(name).rivers.filter(({ ends }) => ends === 'middle').map(({ lines }) => turned([(lines[0] as Line).at(-1) as Point], turns)[0] as Point);
+const springs = (name: string, turns: number): Point[] =>
+  groundOf(name).rivers.filter(({ ends }) => ends === 'middle' && symbolsOf(name).length === 0).map(({ lines }) => turned([(lines[0] as Line).at(-1) as Point], turns)[0] as Point);
 
 interface Free {
   (at: Point, room: number): boolean;
@@ -181,7 +178,7 @@ function freeOf(fields: Line[], lines: { line: Line; half: number }[], taken: Bo
 }
 
 /** What grows in the fields. */
-function growth(free: Free, next: () => number, _wet: boolean) {
+function growth(free: Free, next: () => number) {
   const grown = { meadow: '', furrow: '', tuft: '', shade: '', trunk: '', crown: '' };
   const stood: Point[] = [];
   const spot = (room: number, apart: number, tries: number): Point | null => {
@@ -284,9 +281,9 @@ function boxOf({ sign, x, y, scale }: Standing): Box {
 }
 
 /** The signs of a tile, from the back to the front. */
-function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
-  const { decoration } = nameParts(name);
-  const face = faceOf(name);
+function signsOf(name: string, turns: number, small: boolean): Standing[] {
+  const decoration = decorationOf(name);
+  const face = segmentsOf(name);
   const ground = groundOf(name);
   const reach = reachOf(name);
   const found: Standing[] = [];
@@ -303,44 +300,48 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
       scale: chosen,
     });
   };
-  const apart = [...reach.spots];
-  const roomIn = (loops: Line[], far = 20): Point => {
-    const at = deepest(loops, apart, far);
-    apart.push(at);
+  const apart = reach.spots.map((at, place): Circle => ({ at, r: face[place]?.kind === 'garden' ? GARDEN : FIGURE * 0.5 }));
+  if (ground.building) apart.push({ at: ground.building, r: CLOSE + 4 });
+  const roomIn = (loops: Line[], sign: string): Point => {
+    const size = SIZES[sign] as { scale: number; small: number; wide: number; high: number };
+    const r = Math.max(size.wide, size.high / 2) * (small ? size.small : size.scale) + 1;
+    const at = roomiest(loops, apart, r);
+    apart.push({ at, r });
     return at;
   };
   if (ground.building) {
-    const sign = face.segments.find(({ kind }) => kind === 'monastery')?.marks[0] ?? 'monastery';
+    const sign = face.find(({ kind }) => kind === 'monastery')?.marks[0] ?? 'monastery';
     const cramped = ground.building[1] !== 50;
     const [x, y] = turned([ground.building], turns)[0] as Point;
-    found.push({ sign, x, y: y + (cramped ? 10 : 12), scale: (cramped ? 0.72 : 0.94) * (small ? 1.25 : 1) });
+    const scale = (cramped ? 0.74 : 0.94) * (small ? 1.1 : 1);
+    found.push({ sign, x, y: r1(y + 3 * scale), scale });
   }
   if (ground.village) {
     const [x, y] = turned([[50, 50]], turns)[0] as Point;
     found.push({ sign: 'village', x, y: y + 3, scale: small ? 1.2 : 0.95 });
   }
-  face.segments.forEach(({ kind, marks }, place) => {
+  face.forEach(({ kind, marks, shields }, place) => {
     const loops = reach.outlines[place] as Line[];
     if (kind === 'city') {
+      for (let one = 0; one < shields; one += 1) stand('shield', roomIn(loops, 'shield'));
       for (const mark of marks) {
-        if (mark === 'shield') stand('shield', roomIn(loops));
         if (mark === 'cathedral' || mark === 'darmstadtium') stand(mark, [50, 50]);
-        if (mark === 'besieged') stand('besieged', roomIn(loops, 16));
+        if (mark === 'besieged') stand('besieged', roomIn(loops, 'besieged'));
       }
-      if (small && marks.every((mark) => ['cap', 'wide'].includes(mark))) stand('house', reach.spots[place] as Point);
+      if (small && shields === 0 && marks.every((mark) => ['cap', 'wide'].includes(mark))) stand('house', reach.spots[place] as Point);
     }
-    if (kind === 'road' && marks.includes('inn')) stand('inn', roomIn(beside(name, place), 14));
-    if (kind === 'field' && marks.includes('pigs')) stand('pigs', roomIn(loops));
+    if (kind === 'road' && marks.includes('inn')) stand('inn', roomIn(beside(name, place), 'inn'));
+    if (kind === 'field' && marks.includes('pigs')) stand('pigs', roomIn(loops, 'pigs'));
     if (kind === 'garden') stand('garden', reach.spots[place] as Point, 0);
   });
-  for (const symbol of face.symbols) {
+  for (const symbol of symbolsOf(name)) {
     if (symbol === 'volcano') stand('volcano', [50, 50]);
-    else stand(symbol, roomIn(reach.fields, 18));
+    else stand(symbol, roomIn(reach.fields, symbol));
   }
   const fields = [...reach.fields].sort((one, other) => other.length - one.length);
   const towns = ground.cities.map(({ town }) => town);
-  if (decoration === 'water-tower') stand('water-tower', roomIn(towns.length > 0 ? towns : fields, 14));
-  else if (decoration !== '' && !['garden', 'start'].includes(decoration)) stand(decoration, roomIn(fields));
+  if (decoration === 'water-tower') stand('water-tower', roomIn(towns.length > 0 ? towns : fields, decoration));
+  else if (decoration !== '' && !['garden', 'start'].includes(decoration)) stand(decoration, roomIn(fields, decoration));
   for (const { lines, ends } of ground.roads) {
     if (ends !== 'gate' || small) continue;
     for (const line of lines.slice(0, 1)) {
@@ -353,9 +354,9 @@ function signsOf(name: string, turns: Turns, small: boolean): Standing[] {
 
 /** The fields beside a road. */
 function beside(name: string, place: number): Line[] {
-  const { edges } = faceOf(name).segments[place] as { edges: number[] };
+  const { edges } = segmentsOf(name)[place] as { edges: number[] };
   const reach = reachOf(name);
-  const touching = faceOf(name).segments.flatMap((segment, at) =>
+  const touching = segmentsOf(name).flatMap((segment, at) =>
     segment.kind === 'field' && segment.edges.some((half) => edges.includes(Math.floor(half / 2))) ? [reach.outlines[at] as Line[]] : [],
   );
   return touching.flat();

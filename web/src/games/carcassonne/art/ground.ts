@@ -5,7 +5,7 @@
  * roads and rivers in the middle. So any two tiles that fit join without a seam. Where a city goes round a corner of
  * the tile, its wall goes round that corner too, for the land behind it may be another's.
  */
-import { faceOf, type Face, type Segment } from '../printed';
+import { faceOf, segmentsOf, type Segment } from '../tiles';
 import { cubic, distance, fromLine, turned, type Line, type Point } from './curve';
 
 /** How far from the corner a wall meets the edge. */
@@ -107,21 +107,21 @@ function city(place: number, { edges }: Segment): City {
 
 const closedRound = (): Line[] => [0, 1, 2, 3].map((side) => wall(side, (side + 1) % 4, 4));
 
+/** The side of a wide city, which leaves room for a field beside it and then comes to the far corner. */
+const BITE: Line = [...cubic([93, LEAD], [92.5, 18], [72, 26], [72, 52]), ...cubic([72, 52], [72, 74], [84, 86], [94, 94])];
+
 /** Cities that are drawn by hand, unturned, as their printing asks for: by face and place. */
 const DRAWN: Record<string, Record<number, () => City>> = {
   // Both cities reach the middle, where the roads end too.
   'IC-I': { 0: () => capped(0, 0, 45), 1: () => capped(1, 2, 45) },
   // A city that narrows to a corner and so parts the fields.
-  'IC-G': { 0: () => wide(0, 0, [[[93, 0], [93, LEAD], ...cubic([93, LEAD], [92, 22], [86, 60], [94, 94]), ...cubic([94, 94], [50, 84], [9, 52], [7, LEAD]), [7, 0]]]) },
+  'IC-G': { 0: () => wide(0, 0, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [50, 86], [9, 58], [7, LEAD]), [7, 0]]) },
   'AM-C!+': {
-    0: () =>
-      wide(0, 3, [
-        [[93, 0], [93, LEAD], ...cubic([93, LEAD], [92, 30], [82, 84], [94, 94]), ...cubic([94, 94], [62, 66], [38, 66], [6, 94]), ...cubic([6, 94], [18, 84], [8, 30], [7, LEAD]), [7, 0]],
-      ]),
+    0: () => wide(0, 3, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [66, 64], [34, 64], [6, 94]), ...BITE.slice(0, -1).reverse().map(([x, y]): Point => [100 - x, y]), [7, LEAD], [7, 0]]),
   },
   // One city over the other; two corners are left to fields.
   'AM-CCcc+': { 0: () => crossed(0, 0), 1: () => crossed(1, 1) },
-  'AM-CCc+': { 0: () => capped(0, 0, 30), 1: () => band(1, 46) },
+  'AM-CCc+': { 0: () => capped(0, 0, 36), 1: () => band(1, 54) },
 };
 
 const capped = (place: number, side: number, deep: number): City => {
@@ -129,9 +129,9 @@ const capped = (place: number, side: number, deep: number): City => {
   return { place, walls, town: walls.flat() };
 };
 
-/** A wide city on a side, from lines as they lie for the north side. */
-const wide = (place: number, side: number, lines: Line[]): City => {
-  const walls = lines.map((line) => turned(line, side));
+/** A wide city on a side, from its wall as it lies for the north side. */
+const wide = (place: number, side: number, line: Line): City => {
+  const walls = [turned(line, side)];
   return { place, walls, town: walls.flat() };
 };
 
@@ -201,15 +201,15 @@ function outOf({ walls, town }: City, at: Point): Point {
 }
 
 /** The city that both fields beside a road touch, when they are two. */
-function cityAt(face: Face, side: number): number | null {
-  const beside = [2 * side, 2 * side + 1].map((half) => face.segments.find(({ kind, edges }) => kind === 'field' && edges.includes(half)));
+function cityAt(face: Segment[], side: number): number | null {
+  const beside = [2 * side, 2 * side + 1].map((half) => face.find(({ kind, edges }) => kind === 'field' && edges.includes(half)));
   const [left, right] = beside;
   if (!left || !right || left === right) return null;
   return left.cities.find((place) => right.cities.includes(place)) ?? null;
 }
 
-function road(face: Face, name: string, place: number, cities: City[], building: Point | null): Way {
-  const { edges } = face.segments[place] as Segment;
+function road(face: Segment[], name: string, place: number, cities: City[], building: Point | null): Way {
+  const { edges } = face[place] as Segment;
   const toCity = (side: number, number: number): Line => {
     const found = cities.find((city) => city.place === number) as City;
     const at = gate(found, onSide(side, 50, 28));
@@ -231,11 +231,11 @@ function road(face: Face, name: string, place: number, cities: City[], building:
 }
 
 /** How far a straight road bends aside, to be less stiff: not where something else is in the middle. */
-const bend = ({ segments }: Face, side: number): number =>
-  segments.filter(({ kind, edges }) => ['road', 'river'].includes(kind) || (kind === 'city' && edges.length > 1)).length > 1 ? 0 : side % 2 === 0 ? 3.5 : 3;
+const bend = (face: Segment[], side: number): number =>
+  face.filter(({ kind, edges }) => ['road', 'river'].includes(kind) || (kind === 'city' && edges.length > 1)).length > 1 ? 0 : side % 2 === 0 ? 3.5 : 3;
 
-function river(face: Face, name: string, place: number, cities: City[], roads: Way[]): Way {
-  const { edges } = face.segments[place] as Segment;
+function river(face: Segment[], name: string, place: number, cities: City[], roads: Way[]): Way {
+  const { edges } = face[place] as Segment;
   const [first = 0, second = 0] = edges;
   if (edges.length === 2) return { place, lines: [through(first, second, BENT[name] ?? 0)], ends: 'none' };
   if (edges.length > 2) return { place, lines: edges.map((side) => leg(side, MIDDLE, null)), ends: 'none' };
@@ -256,11 +256,11 @@ const grounds = new Map<string, Ground>();
 
 /** The ground of a tile as it lies unturned. */
 export function groundOf(name: string): Ground {
-  const [key = ''] = name.split('.');
+  const key = faceOf(name);
   const known = grounds.get(key);
   if (known) return known;
-  const face = faceOf(key);
-  const numbered = face.segments.map((segment, place) => ({ ...segment, place }));
+  const face = segmentsOf(key);
+  const numbered = face.map((segment, place) => ({ ...segment, place }));
   const of = (kind: Segment['kind']) => numbered.filter((segment) => segment.kind === kind);
   const cities = of('city').map((segment) => DRAWN[key]?.[segment.place]?.() ?? city(segment.place, segment));
   const building = of('monastery').length > 0 ? (BUILDING[key] ?? MIDDLE) : null;

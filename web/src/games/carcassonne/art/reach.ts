@@ -1,15 +1,17 @@
 /** How far each place of a tile reaches, and where a figure on it stands. */
-import { faceOf } from '../printed';
+import { decorationOf, faceOf, segmentsOf } from '../tiles';
 import { distance, inside, paces, type Line, type Point } from './curve';
 import { groundOf, type Ground } from './ground';
-import { deepest, regions, type Barrier } from './regions';
+import { regions, roomiest, type Barrier, type Circle } from './regions';
 
 export const ROAD = 5.2;
 export const WALL = 3.2;
 export const RIVER = 7;
 /** The radius of a building's close, and of a garden. */
-export const CLOSE = 21;
+export const CLOSE = 18;
 export const GARDEN = 13;
+/** The room that a figure takes. */
+export const FIGURE = 9;
 
 export interface Reach {
   /** For each segment its outlines. */
@@ -24,20 +26,20 @@ const reaches = new Map<string, Reach>();
 
 /** The reach of a tile's places as it lies unturned. */
 export function reachOf(name: string): Reach {
-  const key = name.endsWith('.garden') ? name : (name.split('.')[0] as string);
+  const key = decorationOf(name) === 'garden' ? name : faceOf(name);
   let known = reaches.get(key);
   if (known === undefined) reaches.set(key, (known = measured(key)));
   return known;
 }
 
 function measured(name: string): Reach {
-  const face = faceOf(name);
+  const face = segmentsOf(name);
   const ground = groundOf(name);
   const land = regions(barriers(ground)).filter(({ cut }) => cut.length > 2);
   const open = land.filter(({ cut }) => !ground.cities.some(({ town }) => inside(innerPoint(cut), town)));
   const spare = open.filter(({ middles }) => middles.length === 0).sort((one, other) => size(other.cut) - size(one.cut));
   const spots: Point[] = [];
-  const outlines = face.segments.map(({ kind, edges }, place): Line[] => {
+  const outlines = face.map(({ kind, edges }, place): Line[] => {
     switch (kind) {
       case 'city':
         return [(ground.cities.find((city) => city.place === place) as Ground['cities'][number]).town];
@@ -55,17 +57,18 @@ function measured(name: string): Reach {
       }
     }
   });
-  const order = face.segments.map((_, place) => place).sort((one, other) => RANK.indexOf(face.segments[one]?.kind ?? '') - RANK.indexOf(face.segments[other]?.kind ?? ''));
+  const order = face.map((_, place) => place).sort((one, other) => RANK.indexOf(face[one]?.kind ?? '') - RANK.indexOf(face[other]?.kind ?? ''));
   for (const place of order) {
-    const kind = face.segments[place]?.kind;
-    const others = spots.filter(Boolean);
+    const kind = face[place]?.kind;
+    const others = spots.filter(Boolean).map((at): Circle => ({ at, r: FIGURE }));
+    if (ground.building) others.push({ at: ground.building, r: CLOSE });
     if (kind === 'monastery') spots[place] = ground.building as Point;
-    else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, others);
+    else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, spots.filter(Boolean));
     else if (kind === 'garden') {
       const fields = open.map(({ cut }) => cut);
-      spots[place] = deepest(fields, others, 30);
+      spots[place] = roomiest(fields, others, GARDEN + 2);
       outlines[place] = [ring(spots[place] as Point, GARDEN)];
-    } else spots[place] = deepest(outlines[place] as Line[], others, kind === 'city' ? 18 : 24);
+    } else spots[place] = roomiest(outlines[place] as Line[], others, kind === 'city' ? 17 : 14);
   }
   return { outlines, spots, fields: open.map(({ cut }) => cut) };
 }
@@ -86,7 +89,7 @@ const size = (loop: Line): number => Math.abs(loop.reduce((sum, [x, y], at) => s
 
 /** A point well within an outline. */
 const innerPoint = (loop: Line): Point => {
-  const at = deepest([loop], [], 0);
+  const at = roomiest([loop], [], 20);
   return inside(at, loop) ? at : ((loop[0] as Point).map((value) => value) as unknown as Point);
 };
 

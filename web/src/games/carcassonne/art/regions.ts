@@ -140,19 +140,26 @@ function normal([x, y]: Point, [u, v]: Point): Point {
   return [-(v - y) / long, (u - x) / long];
 }
 
-/** The point that lies deepest within an outline, a little apart from other points. */
-export function deepest(loops: Line[], apart: Point[], room: number, centre: Point | null = null): Point {
-  let best: Point = [50, 50];
+export interface Circle {
+  at: Point;
+  r: number;
+}
+
+/** Where something round has most room within outlines, apart from other things; of equal points the one in the middle. */
+export function roomiest(loops: Line[], apart: Circle[], r: number): Point {
+  const all = loops.flat();
+  const middle: Point = [0, 1].map((axis) => all.reduce((sum, point) => sum + (point[axis] as number) / all.length, 0)) as unknown as Point;
+  let best = middle;
   let most = -Infinity;
   for (let x = 6; x <= 94; x += 4) {
     for (let y = 6; y <= 94; y += 4) {
       const at: Point = [x, y];
       const loop = loops.find((line) => inside(at, line));
       if (!loop) continue;
-      const edge = Math.min(...loop.map((point, place) => fromPiece(at, point, loop[(place + 1) % loop.length] as Point)));
-      const near = Math.min(room, ...apart.map((other) => distance(at, other)));
-      const depth = Math.min(edge, 17) - (room - near) * 0.7 - (centre ? distance(at, centre) * 0.05 : 0);
-      if (depth > most) [best, most] = [at, depth];
+      const edge = Math.min(r, ...loop.map((point, place) => fromPiece(at, point, loop[(place + 1) % loop.length] as Point)));
+      const pressed = apart.reduce((sum, other) => sum + Math.max(0, r + other.r - distance(at, other.at)), 0);
+      const worth = edge * 3 - pressed * 2 - distance(at, middle) * 0.06;
+      if (worth > most) [best, most] = [at, worth];
     }
   }
   return best;

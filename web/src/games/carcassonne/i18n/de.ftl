@@ -1,3 +1,137 @@
+# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+
+carcassonne-about = { $farmers ->
+    [off] { $with }, without farmers
+   *[on] { $with }, with farmers
+}
+carcassonne-with-none = base game
+carcassonne-with-surveyors = The Surveyors
+carcassonne-with-inns = Inns & Cathedrals
+carcassonne-with-abbot = the abbot
+carcassonne-with-river = The River
+carcassonne-seat-red = Red
+carcassonne-seat-blue = Blue
+carcassonne-seat-yellow = Yellow
+carcassonne-seat-black = Black
+carcassonne-seat-green = Green
+carcassonne-seat-pink = Pink
+carcassonne-letter-red = R
+carcassonne-letter-blue = B
+carcassonne-letter-yellow = Y
+carcassonne-letter-black = K
+carcassonne-letter-green = G
+carcassonne-letter-pink = P
+carcassonne-side-n = north
+carcassonne-side-e = east
+carcassonne-side-s = south
+carcassonne-side-w = west
+carcassonne-segment = { $feature } { $sides }
+carcassonne-shield = with a coat of arms
+carcassonne-mark-inn = with an inn
+carcassonne-mark-cathedral = with a cathedral
+carcassonne-farmhouse = farmhouse
+carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-owns = { $who }: { $figure }
+carcassonne-empty = { $cell }, empty
+carcassonne-fits = { $cell }, empty. The tile fits.
+carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
+carcassonne-fits-not = { $cell }, empty. The tile does not fit.
+carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
+carcassonne-place-open = { $place }: set a { $figure }
+carcassonne-place-closed = { $place }: closed to a { $figure }
+carcassonne-nobody = nobody
+carcassonne-worth-now = Finished as it is: { $points } to { $who }
+carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
+carcassonne-worth-end = At the end of the game: { $points } to { $who }
+carcassonne-field-of = Field, { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}
+carcassonne-feature-of = { $feature }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $done ->
+    [yes] , complete
+   *[no] {""}
+}
+carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
+carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
+carcassonne-told-skipped = { $who } sets no figure
+carcassonne-told-drawn = { $who } draws a tile: { $tile }
+carcassonne-told-scored = { $who }: { $what }
+carcassonne-turn = Turn
+carcassonne-lay = Place it here
+carcassonne-map = Map
+carcassonne-larger = Larger
+carcassonne-smaller = Smaller
+carcassonne-whole = Show the whole land
+carcassonne-fields = Fields
+carcassonne-left = Tiles left
+carcassonne-left-count = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+carcassonne-close = Close
+carcassonne-in-hand = In your hand
+carcassonne-in-hand-of = { $who } is laying
+carcassonne-more = { $count ->
+    [0] None left in the bag.
+   *[other] { $count } more in the bag.
+}
+carcassonne-spots = { $spots ->
+    [0] No spot this way up.
+    [one] { $spots } spot this way up.
+   *[other] { $spots } spots this way up.
+}
+carcassonne-set = Set a figure?
+carcassonne-set-none = No figure to set
+carcassonne-sets = { $who } may set a figure
+carcassonne-figures = { $count ->
+    [0] All your figures are out.
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+carcassonne-kind = Which figure
+carcassonne-kind-left = { $figure } ({ $count })
+carcassonne-set-it = Set it
+carcassonne-skip = No figure
+carcassonne-end = End the turn
+carcassonne-back = { $points ->
+    [one] Take the abbot back for { $points } point
+   *[other] Take the abbot back for { $points } points
+}
+carcassonne-abbot-back = abbot back
+carcassonne-figures-left = { $normal } left{ $large ->
+    [0] {""}
+   *[other] , large
+}{ $abbot ->
+    [0] {""}
+   *[other] , abbot
+}
+carcassonne-name-skip = no figure
+carcassonne-name-back = take the abbot back
+carcassonne-name-lay = lay it at { $cell }
+carcassonne-name-put = a { $figure } on the { $feature }
+carcassonne-prompt-place = { $who } is to lay the tile
+carcassonne-prompt-figure = { $who } may set a figure
+carcassonne-scoring = Active scoring tiles
+carcassonne-stack-city = Cities
+carcassonne-stack-road = Roads
+carcassonne-stack-monastery = Monasteries
+carcassonne-then = then { $name }
+carcassonne-per-city = per city
+carcassonne-per-road = per road
+carcassonne-per-monastery = per monastery
+carcassonne-does-citizens-jury = all present score
+carcassonne-does-bad-neighborhood = for each half-round cap
+carcassonne-does-siege = per coat of arms
+carcassonne-does-street-fair = per tile
+carcassonne-does-highway-tiles = tiles, whatever its length
+carcassonne-does-highway-points = points, whatever its length
+carcassonne-does-peasant-uprising = per farmhouse
+carcassonne-does-hermit-monastery = per city tile
+carcassonne-does-pilgrimage-route = per road tile
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Alle in der Stadt bekommen die vollen Punkte
@@ -10,9 +144,9 @@ carcassonne-effect-highway = Jede Straße zählt als 5 Plättchen
 carcassonne-effect-peasant-uprising = −1 je Plättchen mit Bauernhof
 carcassonne-effect-hermit-monastery = −1 je Plättchen mit Stadt, von den 9
 carcassonne-effect-pilgrimage-route = +1 je Plättchen mit Straße, von den 9
-carcassonne-stack-city = Stapel Städte
-carcassonne-stack-road = Stapel Straßen
-carcassonne-stack-monastery = Stapel Klöster
+carcassonne-pile-city = Stapel Städte
+carcassonne-pile-road = Stapel Straßen
+carcassonne-pile-monastery = Stapel Klöster
 carcassonne-next = Danach
 carcassonne-score-city = Stadt werten
 carcassonne-score-road = Straße werten
@@ -20,12 +154,6 @@ carcassonne-score-monastery = Kloster werten
 carcassonne-active-which = Welches Plättchen ist aktiv?
 carcassonne-next-which = Welches Plättchen liegt jetzt oben auf dem Stapel?
 carcassonne-correct = Berichtigen
-carcassonne-color-red = Rot
-carcassonne-color-blue = Blau
-carcassonne-color-green = Grün
-carcassonne-color-yellow = Gelb
-carcassonne-color-black = Schwarz
-carcassonne-color-pink = Rosa
 carcassonne-evening-line = Die drei Stapel, die Punkte eines Bauwerks und der laufende Stand, für einen Tisch mit echten Plättchen.
 carcassonne-names = Namen
 carcassonne-names-twins = Zwei Namen sind gleich. Ändere einen davon.
@@ -42,7 +170,7 @@ carcassonne-turned = { $times ->
     [one] Die Stapel wurden einmal gedreht.
    *[other] Die Stapel wurden { $times } Mal gedreht.
 }
-carcassonne-end = Das letzte Plättchen liegt: Schlusswertung
+carcassonne-last-tile = Das letzte Plättchen liegt: Schlusswertung
 carcassonne-ended = Schlusswertung: Die Wertungsplättchen spielen keine Rolle mehr.
 carcassonne-anew = Neu beginnen
 carcassonne-anew-sure = Diese Partie verwerfen? Noch einmal tippen
@@ -77,7 +205,7 @@ carcassonne-desk-copy = Link kopieren
 carcassonne-desk-anew = Ein anderes Bauwerk
 carcassonne-no-majority = In der Minderheit: keine Punkte.
 carcassonne-nobody-scores = Niemand steht darin, also bekommt niemand Punkte.
-carcassonne-nobody = Niemand
+carcassonne-no-player = Niemand
 carcassonne-yes = Ja
 carcassonne-no = Nein
 carcassonne-challenge-none = Keine Herausforderung
@@ -89,8 +217,8 @@ carcassonne-ask-wide-caps = Auf wie vielen Plättchen berührt die Stadt nur ein
 carcassonne-ask-cap-shields = Wie viele Wappen stehen auf abschließenden Halbkreisen?
 carcassonne-ask-large = Wie viele davon sind große Meeple?
 carcassonne-of-player = { $what } { $who }
-carcassonne-less = Eins weniger: { $what }
-carcassonne-more = Eins mehr: { $what }
+carcassonne-one-less = Eins weniger: { $what }
+carcassonne-one-more = Eins mehr: { $what }
 carcassonne-wrong-part = Das passt nicht: Bei „{ $part }“ steht eine größere Zahl als bei „{ $whole }“.
 carcassonne-wrong-among = { $who } hat mehr große Meeple und Bürgermeister als Figuren insgesamt.
 carcassonne-wrong = Der Wertungstisch kann { $key } nicht lesen.

@@ -1,3 +1,125 @@
+# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+
+carcassonne-about = { $farmers ->
+    [off] { $with }, without farmers
+   *[on] { $with }, with farmers
+}
+carcassonne-with-none = base game
+carcassonne-with-surveyors = The Surveyors
+carcassonne-with-inns = Inns & Cathedrals
+carcassonne-with-abbot = the abbot
+carcassonne-with-river = The River
+carcassonne-letter-red = R
+carcassonne-letter-blue = B
+carcassonne-letter-yellow = Y
+carcassonne-letter-black = K
+carcassonne-letter-green = G
+carcassonne-letter-pink = P
+carcassonne-side-n = north
+carcassonne-side-e = east
+carcassonne-side-s = south
+carcassonne-side-w = west
+carcassonne-segment = { $feature } { $sides }
+carcassonne-shield = with a coat of arms
+carcassonne-mark-inn = with an inn
+carcassonne-mark-cathedral = with a cathedral
+carcassonne-farmhouse = farmhouse
+carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-owns = { $who }: { $figure }
+carcassonne-empty = { $cell }, empty
+carcassonne-fits = { $cell }, empty. The tile fits.
+carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
+carcassonne-fits-not = { $cell }, empty. The tile does not fit.
+carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
+carcassonne-place-open = { $place }: set a { $figure }
+carcassonne-place-closed = { $place }: closed to a { $figure }
+carcassonne-nobody = nobody
+carcassonne-worth-now = Finished as it is: { $points } to { $who }
+carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
+carcassonne-worth-end = At the end of the game: { $points } to { $who }
+carcassonne-field-of = Field, { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}
+carcassonne-feature-of = { $feature }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $done ->
+    [yes] , complete
+   *[no] {""}
+}
+carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
+carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
+carcassonne-told-skipped = { $who } sets no figure
+carcassonne-told-drawn = { $who } draws a tile: { $tile }
+carcassonne-told-scored = { $who }: { $what }
+carcassonne-turn = Turn
+carcassonne-lay = Place it here
+carcassonne-map = Map
+carcassonne-larger = Larger
+carcassonne-smaller = Smaller
+carcassonne-whole = Show the whole land
+carcassonne-fields = Fields
+carcassonne-left = Tiles left
+carcassonne-left-count = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+carcassonne-close = Close
+carcassonne-in-hand = In your hand
+carcassonne-in-hand-of = { $who } is laying
+carcassonne-more = { $count ->
+    [0] None left in the bag.
+   *[other] { $count } more in the bag.
+}
+carcassonne-spots = { $spots ->
+    [0] No spot this way up.
+    [one] { $spots } spot this way up.
+   *[other] { $spots } spots this way up.
+}
+carcassonne-set = Set a figure?
+carcassonne-set-none = No figure to set
+carcassonne-sets = { $who } may set a figure
+carcassonne-figures = { $count ->
+    [0] All your figures are out.
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+carcassonne-kind = Which figure
+carcassonne-kind-left = { $figure } ({ $count })
+carcassonne-set-it = Set it
+carcassonne-skip = No figure
+carcassonne-end = End the turn
+carcassonne-back = { $points ->
+    [one] Take the abbot back for { $points } point
+   *[other] Take the abbot back for { $points } points
+}
+carcassonne-abbot-back = abbot back
+carcassonne-figures-left = { $normal } left
+carcassonne-name-skip = no figure
+carcassonne-name-back = take the abbot back
+carcassonne-name-lay = lay it at { $cell }
+carcassonne-name-put = a { $figure } on the { $feature }
+carcassonne-prompt-place = { $who } is to lay the tile
+carcassonne-prompt-figure = { $who } may set a figure
+carcassonne-scoring = Active scoring tiles
+carcassonne-stack-city = Cities
+carcassonne-stack-road = Roads
+carcassonne-stack-monastery = Monasteries
+carcassonne-then = then { $name }
+carcassonne-per-city = per city
+carcassonne-per-road = per road
+carcassonne-per-monastery = per monastery
+carcassonne-does-citizens-jury = all present score
+carcassonne-does-bad-neighborhood = for each half-round cap
+carcassonne-does-siege = per coat of arms
+carcassonne-does-street-fair = per tile
+carcassonne-does-highway-tiles = tiles, whatever its length
+carcassonne-does-highway-points = points, whatever its length
+carcassonne-does-peasant-uprising = per farmhouse
+carcassonne-does-hermit-monastery = per city tile
+carcassonne-does-pilgrimage-route = per road tile
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Everyone in the city scores in full
@@ -10,9 +132,9 @@ carcassonne-effect-highway = Every road counts as 5 tiles
 carcassonne-effect-peasant-uprising = −1 for each tile with a farmhouse
 carcassonne-effect-hermit-monastery = −1 for each of the 9 tiles with a city
 carcassonne-effect-pilgrimage-route = +1 for each of the 9 tiles with a road
-carcassonne-stack-city = City stack
-carcassonne-stack-road = Road stack
-carcassonne-stack-monastery = Monastery stack
+carcassonne-pile-city = City stack
+carcassonne-pile-road = Road stack
+carcassonne-pile-monastery = Monastery stack
 carcassonne-next = Next
 carcassonne-score-city = Score a city
 carcassonne-score-road = Score a road
@@ -20,12 +142,6 @@ carcassonne-score-monastery = Score a monastery
 carcassonne-active-which = Which tile is active?
 carcassonne-next-which = Which tile is on top of the stack now?
 carcassonne-correct = Correct
-carcassonne-color-red = Red
-carcassonne-color-blue = Blue
-carcassonne-color-green = Green
-carcassonne-color-yellow = Yellow
-carcassonne-color-black = Black
-carcassonne-color-pink = Pink
 carcassonne-evening-line = The three stacks, the points of a feature and the running score, for a table with real tiles.
 carcassonne-names = Names
 carcassonne-names-twins = Two players have the same name. Give one of them another.
@@ -42,7 +158,7 @@ carcassonne-turned = { $times ->
     [one] The stacks have gone round once.
    *[other] The stacks have gone round { $times } times.
 }
-carcassonne-end = The last tile is laid: final scoring
+carcassonne-last-tile = The last tile is laid: final scoring
 carcassonne-ended = Final scoring: the scoring tiles have no part in it.
 carcassonne-anew = Begin anew
 carcassonne-anew-sure = Give up this evening? Touch again
@@ -77,7 +193,7 @@ carcassonne-desk-copy = Copy a link to this
 carcassonne-desk-anew = Another feature
 carcassonne-no-majority = Outnumbered: no points.
 carcassonne-nobody-scores = Nobody stands in it, so nobody scores.
-carcassonne-nobody = Nobody
+carcassonne-no-player = Nobody
 carcassonne-yes = Yes
 carcassonne-no = No
 carcassonne-challenge-none = No challenge
@@ -89,8 +205,8 @@ carcassonne-ask-wide-caps = On how many tiles does the city touch one edge only,
 carcassonne-ask-cap-shields = How many coats of arms stand on caps?
 carcassonne-ask-large = How many of them are large meeples?
 carcassonne-of-player = { $what } { $who }
-carcassonne-less = One less: { $what }
-carcassonne-more = One more: { $what }
+carcassonne-one-less = One less: { $what }
+carcassonne-one-more = One more: { $what }
 carcassonne-wrong-part = That does not fit: “{ $part }” has a larger number than “{ $whole }”.
 carcassonne-wrong-among = { $who } has more large meeples and mayors than figures in all.
 carcassonne-wrong = The desk cannot read { $key }.

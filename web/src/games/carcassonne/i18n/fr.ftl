@@ -1,3 +1,137 @@
+# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+
+carcassonne-about = { $farmers ->
+    [off] { $with }, without farmers
+   *[on] { $with }, with farmers
+}
+carcassonne-with-none = base game
+carcassonne-with-surveyors = The Surveyors
+carcassonne-with-inns = Inns & Cathedrals
+carcassonne-with-abbot = the abbot
+carcassonne-with-river = The River
+carcassonne-seat-red = Red
+carcassonne-seat-blue = Blue
+carcassonne-seat-yellow = Yellow
+carcassonne-seat-black = Black
+carcassonne-seat-green = Green
+carcassonne-seat-pink = Pink
+carcassonne-letter-red = R
+carcassonne-letter-blue = B
+carcassonne-letter-yellow = Y
+carcassonne-letter-black = K
+carcassonne-letter-green = G
+carcassonne-letter-pink = P
+carcassonne-side-n = north
+carcassonne-side-e = east
+carcassonne-side-s = south
+carcassonne-side-w = west
+carcassonne-segment = { $feature } { $sides }
+carcassonne-shield = with a coat of arms
+carcassonne-mark-inn = with an inn
+carcassonne-mark-cathedral = with a cathedral
+carcassonne-farmhouse = farmhouse
+carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-owns = { $who }: { $figure }
+carcassonne-empty = { $cell }, empty
+carcassonne-fits = { $cell }, empty. The tile fits.
+carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
+carcassonne-fits-not = { $cell }, empty. The tile does not fit.
+carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
+carcassonne-place-open = { $place }: set a { $figure }
+carcassonne-place-closed = { $place }: closed to a { $figure }
+carcassonne-nobody = nobody
+carcassonne-worth-now = Finished as it is: { $points } to { $who }
+carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
+carcassonne-worth-end = At the end of the game: { $points } to { $who }
+carcassonne-field-of = Field, { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}
+carcassonne-feature-of = { $feature }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $done ->
+    [yes] , complete
+   *[no] {""}
+}
+carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
+carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
+carcassonne-told-skipped = { $who } sets no figure
+carcassonne-told-drawn = { $who } draws a tile: { $tile }
+carcassonne-told-scored = { $who }: { $what }
+carcassonne-turn = Turn
+carcassonne-lay = Place it here
+carcassonne-map = Map
+carcassonne-larger = Larger
+carcassonne-smaller = Smaller
+carcassonne-whole = Show the whole land
+carcassonne-fields = Fields
+carcassonne-left = Tiles left
+carcassonne-left-count = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+carcassonne-close = Close
+carcassonne-in-hand = In your hand
+carcassonne-in-hand-of = { $who } is laying
+carcassonne-more = { $count ->
+    [0] None left in the bag.
+   *[other] { $count } more in the bag.
+}
+carcassonne-spots = { $spots ->
+    [0] No spot this way up.
+    [one] { $spots } spot this way up.
+   *[other] { $spots } spots this way up.
+}
+carcassonne-set = Set a figure?
+carcassonne-set-none = No figure to set
+carcassonne-sets = { $who } may set a figure
+carcassonne-figures = { $count ->
+    [0] All your figures are out.
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+carcassonne-kind = Which figure
+carcassonne-kind-left = { $figure } ({ $count })
+carcassonne-set-it = Set it
+carcassonne-skip = No figure
+carcassonne-end = End the turn
+carcassonne-back = { $points ->
+    [one] Take the abbot back for { $points } point
+   *[other] Take the abbot back for { $points } points
+}
+carcassonne-abbot-back = abbot back
+carcassonne-figures-left = { $normal } left{ $large ->
+    [0] {""}
+   *[other] , large
+}{ $abbot ->
+    [0] {""}
+   *[other] , abbot
+}
+carcassonne-name-skip = no figure
+carcassonne-name-back = take the abbot back
+carcassonne-name-lay = lay it at { $cell }
+carcassonne-name-put = a { $figure } on the { $feature }
+carcassonne-prompt-place = { $who } is to lay the tile
+carcassonne-prompt-figure = { $who } may set a figure
+carcassonne-scoring = Active scoring tiles
+carcassonne-stack-city = Cities
+carcassonne-stack-road = Roads
+carcassonne-stack-monastery = Monasteries
+carcassonne-then = then { $name }
+carcassonne-per-city = per city
+carcassonne-per-road = per road
+carcassonne-per-monastery = per monastery
+carcassonne-does-citizens-jury = all present score
+carcassonne-does-bad-neighborhood = for each half-round cap
+carcassonne-does-siege = per coat of arms
+carcassonne-does-street-fair = per tile
+carcassonne-does-highway-tiles = tiles, whatever its length
+carcassonne-does-highway-points = points, whatever its length
+carcassonne-does-peasant-uprising = per farmhouse
+carcassonne-does-hermit-monastery = per city tile
+carcassonne-does-pilgrimage-route = per road tile
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Tous ceux qui sont dans la ville marquent tout
@@ -10,9 +144,9 @@ carcassonne-effect-highway = Toute route compte comme 5 tuiles
 carcassonne-effect-peasant-uprising = −1 par tuile avec une ferme
 carcassonne-effect-hermit-monastery = −1 par tuile avec une ville, parmi les 9
 carcassonne-effect-pilgrimage-route = +1 par tuile avec une route, parmi les 9
-carcassonne-stack-city = Pile des villes
-carcassonne-stack-road = Pile des routes
-carcassonne-stack-monastery = Pile des abbayes
+carcassonne-pile-city = Pile des villes
+carcassonne-pile-road = Pile des routes
+carcassonne-pile-monastery = Pile des abbayes
 carcassonne-next = Ensuite
 carcassonne-score-city = Évaluer une ville
 carcassonne-score-road = Évaluer une route
@@ -20,12 +154,6 @@ carcassonne-score-monastery = Évaluer une abbaye
 carcassonne-active-which = Quelle tuile est active ?
 carcassonne-next-which = Quelle tuile est maintenant au-dessus de la pile ?
 carcassonne-correct = Corriger
-carcassonne-color-red = Rouge
-carcassonne-color-blue = Bleu
-carcassonne-color-green = Vert
-carcassonne-color-yellow = Jaune
-carcassonne-color-black = Noir
-carcassonne-color-pink = Rose
 carcassonne-evening-line = Les trois piles, les points d’une zone et le score du moment, pour une table avec de vraies tuiles.
 carcassonne-names = Noms
 carcassonne-names-twins = Deux joueurs ont le même nom. Changez l’un des deux.
@@ -41,7 +169,7 @@ carcassonne-turned = { $times ->
     [0] Les piles n’ont pas encore tourné.
    *[other] Les piles ont tourné { $times } fois.
 }
-carcassonne-end = La dernière tuile est posée : évaluation finale
+carcassonne-last-tile = La dernière tuile est posée : évaluation finale
 carcassonne-ended = Évaluation finale : les tuiles Évaluation n’y jouent aucun rôle.
 carcassonne-anew = Recommencer
 carcassonne-anew-sure = Abandonner cette partie ? Touchez encore
@@ -76,7 +204,7 @@ carcassonne-desk-copy = Copier un lien
 carcassonne-desk-anew = Une autre zone
 carcassonne-no-majority = En minorité : pas de points.
 carcassonne-nobody-scores = Personne ne s’y trouve : personne ne marque.
-carcassonne-nobody = Personne
+carcassonne-no-player = Personne
 carcassonne-yes = Oui
 carcassonne-no = Non
 carcassonne-challenge-none = Pas de défi
@@ -88,8 +216,8 @@ carcassonne-ask-wide-caps = Sur combien de tuiles la ville ne touche-t-elle qu�
 carcassonne-ask-cap-shields = Combien de blasons sont sur des sections de fermeture ?
 carcassonne-ask-large = Combien d’entre elles sont de grands meeples ?
 carcassonne-of-player = { $what } { $who }
-carcassonne-less = Un de moins : { $what }
-carcassonne-more = Un de plus : { $what }
+carcassonne-one-less = Un de moins : { $what }
+carcassonne-one-more = Un de plus : { $what }
 carcassonne-wrong-part = Cela ne va pas : « { $part } » a un nombre plus grand que « { $whole } ».
 carcassonne-wrong-among = { $who } a plus de grands meeples et de maires que de figurines en tout.
 carcassonne-wrong = La table d’évaluation ne peut pas lire { $key }.

@@ -1,3 +1,137 @@
+# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+
+carcassonne-about = { $farmers ->
+    [off] { $with }, without farmers
+   *[on] { $with }, with farmers
+}
+carcassonne-with-none = base game
+carcassonne-with-surveyors = The Surveyors
+carcassonne-with-inns = Inns & Cathedrals
+carcassonne-with-abbot = the abbot
+carcassonne-with-river = The River
+carcassonne-seat-red = Red
+carcassonne-seat-blue = Blue
+carcassonne-seat-yellow = Yellow
+carcassonne-seat-black = Black
+carcassonne-seat-green = Green
+carcassonne-seat-pink = Pink
+carcassonne-letter-red = R
+carcassonne-letter-blue = B
+carcassonne-letter-yellow = Y
+carcassonne-letter-black = K
+carcassonne-letter-green = G
+carcassonne-letter-pink = P
+carcassonne-side-n = north
+carcassonne-side-e = east
+carcassonne-side-s = south
+carcassonne-side-w = west
+carcassonne-segment = { $feature } { $sides }
+carcassonne-shield = with a coat of arms
+carcassonne-mark-inn = with an inn
+carcassonne-mark-cathedral = with a cathedral
+carcassonne-farmhouse = farmhouse
+carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-owns = { $who }: { $figure }
+carcassonne-empty = { $cell }, empty
+carcassonne-fits = { $cell }, empty. The tile fits.
+carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
+carcassonne-fits-not = { $cell }, empty. The tile does not fit.
+carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
+carcassonne-place-open = { $place }: set a { $figure }
+carcassonne-place-closed = { $place }: closed to a { $figure }
+carcassonne-nobody = nobody
+carcassonne-worth-now = Finished as it is: { $points } to { $who }
+carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
+carcassonne-worth-end = At the end of the game: { $points } to { $who }
+carcassonne-field-of = Field, { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}
+carcassonne-feature-of = { $feature }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $done ->
+    [yes] , complete
+   *[no] {""}
+}
+carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
+carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
+carcassonne-told-skipped = { $who } sets no figure
+carcassonne-told-drawn = { $who } draws a tile: { $tile }
+carcassonne-told-scored = { $who }: { $what }
+carcassonne-turn = Turn
+carcassonne-lay = Place it here
+carcassonne-map = Map
+carcassonne-larger = Larger
+carcassonne-smaller = Smaller
+carcassonne-whole = Show the whole land
+carcassonne-fields = Fields
+carcassonne-left = Tiles left
+carcassonne-left-count = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+carcassonne-close = Close
+carcassonne-in-hand = In your hand
+carcassonne-in-hand-of = { $who } is laying
+carcassonne-more = { $count ->
+    [0] None left in the bag.
+   *[other] { $count } more in the bag.
+}
+carcassonne-spots = { $spots ->
+    [0] No spot this way up.
+    [one] { $spots } spot this way up.
+   *[other] { $spots } spots this way up.
+}
+carcassonne-set = Set a figure?
+carcassonne-set-none = No figure to set
+carcassonne-sets = { $who } may set a figure
+carcassonne-figures = { $count ->
+    [0] All your figures are out.
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+carcassonne-kind = Which figure
+carcassonne-kind-left = { $figure } ({ $count })
+carcassonne-set-it = Set it
+carcassonne-skip = No figure
+carcassonne-end = End the turn
+carcassonne-back = { $points ->
+    [one] Take the abbot back for { $points } point
+   *[other] Take the abbot back for { $points } points
+}
+carcassonne-abbot-back = abbot back
+carcassonne-figures-left = { $normal } left{ $large ->
+    [0] {""}
+   *[other] , large
+}{ $abbot ->
+    [0] {""}
+   *[other] , abbot
+}
+carcassonne-name-skip = no figure
+carcassonne-name-back = take the abbot back
+carcassonne-name-lay = lay it at { $cell }
+carcassonne-name-put = a { $figure } on the { $feature }
+carcassonne-prompt-place = { $who } is to lay the tile
+carcassonne-prompt-figure = { $who } may set a figure
+carcassonne-scoring = Active scoring tiles
+carcassonne-stack-city = Cities
+carcassonne-stack-road = Roads
+carcassonne-stack-monastery = Monasteries
+carcassonne-then = then { $name }
+carcassonne-per-city = per city
+carcassonne-per-road = per road
+carcassonne-per-monastery = per monastery
+carcassonne-does-citizens-jury = all present score
+carcassonne-does-bad-neighborhood = for each half-round cap
+carcassonne-does-siege = per coat of arms
+carcassonne-does-street-fair = per tile
+carcassonne-does-highway-tiles = tiles, whatever its length
+carcassonne-does-highway-points = points, whatever its length
+carcassonne-does-peasant-uprising = per farmhouse
+carcassonne-does-hermit-monastery = per city tile
+carcassonne-does-pilgrimage-route = per road tile
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Все, кто в городе, получают очки полностью
@@ -10,9 +144,9 @@ carcassonne-effect-highway = Любая дорога считается за 5 �
 carcassonne-effect-peasant-uprising = −1 за каждый тайл с крестьянским домом
 carcassonne-effect-hermit-monastery = −1 за каждый из 9 тайлов с городом
 carcassonne-effect-pilgrimage-route = +1 за каждый из 9 тайлов с дорогой
-carcassonne-stack-city = Стопка городов
-carcassonne-stack-road = Стопка дорог
-carcassonne-stack-monastery = Стопка монастырей
+carcassonne-pile-city = Стопка городов
+carcassonne-pile-road = Стопка дорог
+carcassonne-pile-monastery = Стопка монастырей
 carcassonne-next = Следующий
 carcassonne-score-city = Подсчитать город
 carcassonne-score-road = Подсчитать дорогу
@@ -20,12 +154,6 @@ carcassonne-score-monastery = Подсчитать монастырь
 carcassonne-active-which = Какой тайл активен?
 carcassonne-next-which = Какой тайл теперь лежит сверху на стопке?
 carcassonne-correct = Исправить
-carcassonne-color-red = Красный
-carcassonne-color-blue = Синий
-carcassonne-color-green = Зелёный
-carcassonne-color-yellow = Жёлтый
-carcassonne-color-black = Чёрный
-carcassonne-color-pink = Розовый
 carcassonne-evening-line = Три стопки, очки за объект и текущий счёт — для стола с настоящими тайлами.
 carcassonne-names = Имена
 carcassonne-names-twins = У двух игроков одно имя. Измените одно из них.
@@ -43,7 +171,7 @@ carcassonne-turned = { $times ->
     [few] Тайлы сменились { $times } раза.
    *[other] Тайлы сменились { $times } раз.
 }
-carcassonne-end = Последний тайл выложен: окончательный подсчёт
+carcassonne-last-tile = Последний тайл выложен: окончательный подсчёт
 carcassonne-ended = Окончательный подсчёт: тайлы подсчёта в нём не участвуют.
 carcassonne-anew = Начать заново
 carcassonne-anew-sure = Бросить эту партию? Нажмите ещё раз
@@ -78,7 +206,7 @@ carcassonne-desk-copy = Скопировать ссылку
 carcassonne-desk-anew = Другой объект
 carcassonne-no-majority = Меньше фигур: без очков.
 carcassonne-nobody-scores = Там никого нет, поэтому очков никто не получает.
-carcassonne-nobody = Никто
+carcassonne-no-player = Никто
 carcassonne-yes = Да
 carcassonne-no = Нет
 carcassonne-challenge-none = Вызова не было
@@ -90,8 +218,8 @@ carcassonne-ask-wide-caps = На скольких тайлах город кас
 carcassonne-ask-cap-shields = Сколько гербов на замыкающих полукругах?
 carcassonne-ask-large = Сколько из них большие миплы?
 carcassonne-of-player = { $what } { $who }
-carcassonne-less = На один меньше: { $what }
-carcassonne-more = На один больше: { $what }
+carcassonne-one-less = На один меньше: { $what }
+carcassonne-one-more = На один больше: { $what }
 carcassonne-wrong-part = Это не сходится: ответ на «{ $part }» больше, чем на «{ $whole }».
 carcassonne-wrong-among = У игрока { $who } больших миплов и мэров больше, чем всех фигур.
 carcassonne-wrong = Стол подсчёта не может прочитать { $key }.
