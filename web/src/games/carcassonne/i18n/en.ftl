@@ -95,13 +95,7 @@ carcassonne-back = { $points ->
    *[other] Take the abbot back for { $points } points
 }
 carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
-}
+carcassonne-figures-left = { $normal } left
 carcassonne-name-skip = no figure
 carcassonne-name-back = take the abbot back
 carcassonne-name-lay = lay it at { $cell }
