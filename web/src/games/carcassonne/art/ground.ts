@@ -6,7 +6,7 @@
  * the tile, its wall goes round that corner too, for the land behind it may be another's.
  */
 import { faceOf, segmentsOf, type Segment } from '../tiles';
-import { cubic, distance, fromLine, turned, type Line, type Point } from './curve';
+import { cubic, distance, turned, type Line, type Point } from './curve';
 
 /** How far from the corner a wall meets the edge. */
 export const CORNER = 7;
@@ -252,6 +252,13 @@ function river(face: Segment[], name: string, place: number, cities: City[], roa
   return { place, lines: [leg(first, SPRING[name] ?? MIDDLE, null)], ends: 'middle' };
 }
 
+/** What parts fields where no line does. */
+const HEDGES: Record<string, Line[]> = {
+  'IC-G': [[[94, 94], [100, 100]]],
+  'AM-C!+': [[[94, 6], [100, 0]], [[94, 94], [100, 100]]],
+  'IC-I': [[[50, 45], [50, 55]]],
+};
+
 const grounds = new Map<string, Ground>();
 
 /** The ground of a tile as it lies unturned. */
@@ -271,12 +278,3 @@ export function groundOf(name: string): Ground {
   grounds.set(key, made);
   return made;
 }
-
-/** What parts fields where no line does. */
-const HEDGES: Record<string, Line[]> = {
-  'IC-G': [[[94, 94], [100, 100]]],
-  'AM-C!+': [[[94, 6], [100, 0]], [[94, 94], [100, 100]]],
-  'IC-I': [[[50, 45], [50, 55]]],
-};
-
-export const nearest = (point: Point, lines: Line[]): number => Math.min(Infinity, ...lines.map((line) => fromLine(point, line)));
