@@ -8,7 +8,11 @@ import { decorationOf, lying, type Segment } from './tiles';
 const told = (id: string, values: Record<string, string | number> = {}): string => language.tell('carcassonne', id, values) ?? '';
 
 export const colourOf = (seat: number): string => COLOURS[seat] ?? 'pink';
-export const seatName = (seat: number): string => say(`carcassonne-seat-${colourOf(seat)}`);
+/** A seat as it stands alone: its colour, with a capital. */
+export function seatName(seat: number): string {
+  const name = told('part-player', { player: colourOf(seat) });
+  return name.charAt(0).toLocaleUpperCase(language.code) + name.slice(1);
+}
 /** The letter that stands on the figures of a seat. */
 export const seatLetter = (seat: number): string => say(`carcassonne-letter-${colourOf(seat)}`);
 

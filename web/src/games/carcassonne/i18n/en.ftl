@@ -9,12 +9,6 @@ carcassonne-with-surveyors = The Surveyors
 carcassonne-with-inns = Inns & Cathedrals
 carcassonne-with-abbot = the abbot
 carcassonne-with-river = The River
-carcassonne-seat-red = Red
-carcassonne-seat-blue = Blue
-carcassonne-seat-yellow = Yellow
-carcassonne-seat-black = Black
-carcassonne-seat-green = Green
-carcassonne-seat-pink = Pink
 carcassonne-letter-red = R
 carcassonne-letter-blue = B
 carcassonne-letter-yellow = Y
@@ -101,13 +95,7 @@ carcassonne-back = { $points ->
    *[other] Take the abbot back for { $points } points
 }
 carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
-}
+carcassonne-figures-left = { $normal } left
 carcassonne-name-skip = no figure
 carcassonne-name-back = take the abbot back
 carcassonne-name-lay = lay it at { $cell }
