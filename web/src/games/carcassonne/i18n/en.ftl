@@ -119,3 +119,9 @@ carcassonne-does-highway-points = points, whatever its length
 carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
+
+# The game in three pictures
+
+carcassonne-strip-lay = Lay a tile so that all its edges go on.
+carcassonne-strip-set = Set a figure on it, if you like.
+carcassonne-strip-score = What is complete scores, and its figures come home.
