@@ -119,3 +119,30 @@ carcassonne-does-highway-points = points, whatever its length
 carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-place = { $spots ->
+    [one] { $who } to lay the tile. { $spots } spot is open.
+   *[other] { $who } to lay the tile. { $spots } spots are open.
+}
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] One tile lies
+   *[other] { $tiles } tiles lie
+}, { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+}
+carcassonne-set-keys = On the map: arrow keys move, Enter lays the tile or sets the figure, once more turns it or moves it to the next place; R turns the tile first, X takes it away. With a mouse, the other button takes it away.
+carcassonne-set-tiles = Lay
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Take away
+carcassonne-set-figures = Set
+carcassonne-set-hand = Tile in hand
+carcassonne-set-drawn = to be drawn
+carcassonne-set-scores = Points
+carcassonne-set-active-city = Active for cities
+carcassonne-set-active-road = Active for roads
+carcassonne-set-active-monastery = Active for monasteries
+carcassonne-set-next = then
+carcassonne-set-anew = Begin anew
+carcassonne-wrong-form = A position of Carcassonne is a JSON object with options, board, left, scores and the rest, as this page writes it.
+carcassonne-wrong-tile = There is no tile “{ $name }”.
