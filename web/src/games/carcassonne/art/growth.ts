@@ -15,7 +15,7 @@ export function freeOf(fields: Line[], lines: { line: Line; half: number }[], ta
 }
 
 /** Meadows, furrows, trees and tufts as paths. */
-export function growth(free: Free, next: () => number) {
+export function growth(free: Free, next: () => number): Record<string, string> {
   const grown = { meadow: '', furrow: '', tuft: '', shade: '', trunk: '', crown: '' };
   const stood: Point[] = [];
   const spot = (room: number, apart: number, tries: number): Point | null => {
@@ -38,8 +38,8 @@ export function growth(free: Free, next: () => number) {
     if (at === null) continue;
     stood.push(at);
     const [x, y] = [short(at[0]), short(at[1])];
-    grown.shade += `M${short(x - r)} ${y + 3}a${short(r)} 1.3 0 1 0 ${short(2 * r)} 0a${short(r)} 1.3 0 1 0 ${short(-2 * r)} 0z`;
-    grown.trunk += `M${x} ${y + 3}v-3`;
+    grown.shade += `M${short(x - r)} ${short(y + 3)}a${short(r)} 1.3 0 1 0 ${short(2 * r)} 0a${short(r)} 1.3 0 1 0 ${short(-2 * r)} 0z`;
+    grown.trunk += `M${x} ${short(y + 3)}v-3`;
     grown.crown += crown(x, y - 1, r);
   }
   for (let one = 0; one < 11; one += 1) {
@@ -47,7 +47,7 @@ export function growth(free: Free, next: () => number) {
     if (at === null) continue;
     stood.push(at);
     const [x, y] = [short(at[0]), short(at[1])];
-    grown.tuft += `M${x - 1.6} ${y - 1.6}l.7 2.2M${x} ${y - 2.4}v3M${x + 1.6} ${y - 1.6}l-.7 2.2`;
+    grown.tuft += `M${x} ${y}m-1.6-1.6l.7 2.2m.9-3v3m1.6-2.2l-.7 2.2`;
   }
   return grown;
 }

@@ -21,25 +21,28 @@ export interface Box {
 }
 
 /** How large each sign is, and how high and wide it stands; in a small tile signs grow. */
-const SIZES: Record<string, { scale: number; small: number; wide: number; high: number }> = {
-  shield: { scale: 1.1, small: 2, wide: 8, high: 19 },
-  farmhouse: { scale: 1.05, small: 1.55, wide: 12, high: 14 },
+const SIZES: Record<string, { scale: number; small: number; wide: number; high: number; below?: number }> = {
+  shield: { scale: 1.1, small: 1.9, wide: 8.6, high: 19.8, below: 1 },
+  farmhouse: { scale: 1.05, small: 1.55, wide: 12.6, high: 14, below: 6 },
   cowshed: { scale: 1, small: 1.6, wide: 10, high: 12 },
   pigsty: { scale: 1, small: 1.6, wide: 10, high: 12 },
   'donkey-stable': { scale: 1, small: 1.6, wide: 10, high: 12 },
-  highwaymen: { scale: 0.95, small: 1.5, wide: 10, high: 13 },
+  highwaymen: { scale: 0.95, small: 1.5, wide: 10.6, high: 14.4 },
   'water-tower': { scale: 0.95, small: 1.5, wide: 7, high: 22 },
-  inn: { scale: 1, small: 1.7, wide: 13, high: 16 },
+  inn: { scale: 1, small: 1.5, wide: 16.4, high: 17.5 },
   besieged: { scale: 1, small: 1.6, wide: 11, high: 18 },
-  mage: { scale: 1, small: 1.6, wide: 7, high: 15 },
+  mage: { scale: 1, small: 1.6, wide: 7.6, high: 16, below: 2 },
   pigs: { scale: 1, small: 1.6, wide: 12, high: 10 },
   cathedral: { scale: 1, small: 1.5, wide: 21, high: 49 },
   darmstadtium: { scale: 1.1, small: 1.7, wide: 18, high: 26 },
-  garden: { scale: 1, small: 1.6, wide: 12, high: 10 },
+  garden: { scale: 1, small: 1.5, wide: 12.2, high: 10, below: 10.2 },
   house: { scale: 1, small: 1.7, wide: 9, high: 14 },
   gate: { scale: 0.9, small: 1, wide: 10, high: 13 },
   village: { scale: 0.95, small: 1.2, wide: 15, high: 14 },
 };
+
+/** How far signs stay away from the edge of the tile. */
+const MARGIN = 2.6;
 
 /** The room that a sign takes. */
 export function boxOf({ sign, x, y, scale }: Standing): Box {
@@ -58,14 +61,10 @@ export function signsOf(name: string, turns: number, small: boolean): Standing[]
     const size = SIZES[sign];
     const chosen = scale ?? (size ? (small ? size.small : size.scale) : 1);
     const [x, y] = turned([at], turns)[0] as Point;
-    const { wide = 20, high = 30 } = size ?? {};
-    const room = wide * chosen;
-    found.push({
-      sign,
-      x: short(Math.max(room + 1, Math.min(99 - room, x))),
-      y: short(Math.max(high * chosen + 1, Math.min(98, y + high * chosen * foot))),
-      scale: chosen,
-    });
+    const { wide = 20, high = 30, below = 3 } = size ?? {};
+    const within = (value: number, before: number, after: number): number =>
+      short(Math.max(before * chosen + MARGIN, Math.min(100 - MARGIN - after * chosen, value)));
+    found.push({ sign, x: within(x, wide, wide), y: within(y + high * chosen * foot, high, below), scale: chosen });
   };
   const apart = reach.spots.map((at, place): Circle => ({ at, r: face[place]?.kind === 'garden' ? GARDEN : FIGURE * 0.5 }));
   if (ground.building) apart.push({ at: ground.building, r: CLOSE + 9 });
@@ -80,7 +79,7 @@ export function signsOf(name: string, turns: number, small: boolean): Standing[]
     const sign = face.find(({ kind }) => kind === 'monastery')?.marks[0] ?? 'monastery';
     const cramped = ground.building[1] !== 50;
     const [x, y] = turned([ground.building], turns)[0] as Point;
-    const scale = (cramped ? 0.74 : 0.94) * (small ? 1.1 : 1);
+    const scale = cramped ? 0.72 : small ? 1.03 : 0.94;
     found.push({ sign, x, y: short(y + 3 * scale), scale });
   }
   if (ground.village) {

@@ -42,6 +42,7 @@ const pig = (x: number, y: number): Stroke[] => [
 
 export const SIGNS: Record<string, Stroke[]> = {
   monastery: [close, ['crown', cypress(-18, 0) + cypress(18.4, -3) + cypress(17, 8)], ...church],
+  chapel: church,
   'special-monastery': [
     close,
     ['crown', cypress(-18, 0) + cypress(18.4, -3) + cypress(17, 8)],

@@ -131,3 +131,9 @@ carcassonne-does-highway-points = points, whatever its length
 carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
+
+# The game in three pictures
+
+carcassonne-strip-lay = Lege ein Plättchen so an, dass alle Kanten weitergehen.
+carcassonne-strip-set = Setze eine Figur darauf, wenn du willst.
+carcassonne-strip-score = Was fertig ist, bringt Punkte, und die Figuren kommen zurück.

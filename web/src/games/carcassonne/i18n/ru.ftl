@@ -131,3 +131,9 @@ carcassonne-does-highway-points = points, whatever its length
 carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
+
+# The game in three pictures
+
+carcassonne-strip-lay = Положите тайл так, чтобы сошлись все края.
+carcassonne-strip-set = Поставьте на него фигуру, если хотите.
+carcassonne-strip-score = Завершённое приносит очки, и фигуры возвращаются.
