@@ -4,6 +4,7 @@ import type { RealPart } from '../shell/route.svelte';
 import type { View } from '../shell/ruling';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
+import type { Preparation } from './setup';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
@@ -16,6 +17,7 @@ const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }
 const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
 const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
+const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** Folders are named by the key with underscores. */
@@ -38,5 +40,7 @@ export const realOf = (key: string, part: RealPart) =>
   part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
+/** How its options hang together. */
+export const preparationOf = (key: string) => preparations[`${folder(key)}/setup.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];
