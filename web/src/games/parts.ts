@@ -4,6 +4,7 @@ import type { RealPart } from '../shell/route.svelte';
 import type { View } from '../shell/ruling';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
+import type { Preparation } from './setup';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
@@ -15,6 +16,7 @@ const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, nev
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
 const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
+const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** Folders are named by the key with underscores. */
@@ -37,5 +39,7 @@ export const realOf = (key: string, part: RealPart) =>
   reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
+/** How its options hang together. */
+export const preparationOf = (key: string) => preparations[`${folder(key)}/setup.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];

@@ -1,9 +1,10 @@
 /** The scoring tiles of The Surveyors: their stacks, and what they are called. */
 import { language, say } from '../../shell/language.svelte';
+import type { Stack } from './art/affairs';
 import table from './desk/table.json';
 
-export const STACKS = ['city', 'road', 'monastery'] as const;
-export type Stack = (typeof STACKS)[number];
+export const STACKS: readonly Stack[] = ['city', 'road', 'monastery'];
+export type { Stack };
 
 /** Which of Wealth and Poverty lies in the road stack, and which in the monastery stack. */
 export type Signs = keyof typeof table.signs;

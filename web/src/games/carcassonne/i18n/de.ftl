@@ -132,6 +132,12 @@ carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
 
+# The game in three pictures
+
+carcassonne-strip-lay = Lege ein Plättchen so an, dass alle Kanten weitergehen.
+carcassonne-strip-set = Setze eine Figur darauf, wenn du willst.
+carcassonne-strip-score = Was fertig ist, bringt Punkte, und die Figuren kommen zurück.
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Alle in der Stadt bekommen die vollen Punkte

@@ -132,6 +132,12 @@ carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
 
+# The game in three pictures
+
+carcassonne-strip-lay = Posez une tuile dont tous les bords se prolongent.
+carcassonne-strip-set = Posez-y une figurine, si vous le souhaitez.
+carcassonne-strip-score = Ce qui est complet rapporte des points, et les figurines reviennent.
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Tous ceux qui sont dans la ville marquent tout

@@ -132,6 +132,12 @@ carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
 
+# The game in three pictures
+
+carcassonne-strip-lay = Leg een tegel zo dat alle randen doorlopen.
+carcassonne-strip-set = Zet er een figuur op, als je wilt.
+carcassonne-strip-score = Wat af is levert punten op, en de figuren komen terug.
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Iedereen in de stad krijgt alle punten

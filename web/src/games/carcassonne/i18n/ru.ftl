@@ -132,6 +132,12 @@ carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
 
+# The game in three pictures
+
+carcassonne-strip-lay = Положите тайл так, чтобы сошлись все края.
+carcassonne-strip-set = Поставьте на него фигуру, если хотите.
+carcassonne-strip-score = Завершённое приносит очки, и фигуры возвращаются.
+
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
 carcassonne-effect-citizens-jury = Все, кто в городе, получают очки полностью
