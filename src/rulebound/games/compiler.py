@@ -15,6 +15,9 @@ from numba.np.numpy_support import as_dtype, from_dtype
 
 from rulebound.games import machine, native
 
+EVERYWHERE = {"sqrt"}
+"""What every Python has loaded: the functions of C's library that kernels use."""
+
 
 def dispatcher(function: Callable[..., Any]) -> Any:
     """What Numba compiles of a function, and of its callers."""
@@ -41,8 +44,8 @@ def machine_code(function: Any, kinds: Sequence[machine.Kind]) -> bytes:
     passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(3))
     # Once all is seen at once, the code that handles errors turns out to be dead.
     passes.getModulePassManager().run(module, passes)
-    outside = [each.name for each in module.functions if each.is_declaration]
-    if missing := [name for name in outside if not name.startswith("llvm.")]:
+    outside = {each.name for each in module.functions if each.is_declaration} - EVERYWHERE
+    if missing := sorted(name for name in outside if not name.startswith("llvm.")):
         raise TypeError(f"{function.__name__} allocates or raises: it needs {', '.join(missing)}")
     return f"{''.join(each.char for each in returned)}\n".encode() + target.emit_object(module)
 

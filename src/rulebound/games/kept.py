@@ -61,7 +61,7 @@ def write(name: str, made: bytes) -> None:
 
 
 def has_all(game: str) -> bool:
-    """Whether all that the bots of a game need has been compiled, and kept."""
+    """Whether all that the bots of a game need has been compiled for this processor, and kept."""
     return _note(game).exists()
 
 
@@ -85,4 +85,6 @@ def _digest(name: str, made: bytes) -> bytes:
 
 
 def _note(game: str) -> Path:
-    return FOLDER / f"{game}.compiled"
+    from rulebound.games.native import host  # takes a while, and not everyone asks
+
+    return FOLDER / f"{game}-{_digest(game, host().encode()).hex()[:16]}.compiled"

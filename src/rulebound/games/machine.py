@@ -68,21 +68,25 @@ class Compiled:
         from rulebound.games import native
 
         name = self._name(f"{kinds} {native.host()}")
-        code = kept.read(name)
+        code = kept.read(name) if name else None
         if code is None:
             from rulebound.games.compiler import machine_code
 
             code = machine_code(self.dispatcher, kinds)
-            kept.write(name, code)
+            if name:
+                kept.write(name, code)
         return native.load(code)
 
     def _name(self, variant: str) -> str:
-        """Under what the code is kept: the folder knows our own sources, but not those of other packages."""
-        code = self._function.__code__
-        digest = hashlib.sha256(variant.encode())
-        source = Path(code.co_filename)
-        digest.update(source.read_bytes() if source.is_file() else code.co_code)
-        return f"{self._function.__module__}.{self._function.__qualname__}-{digest.hexdigest()[:16]}"
+        """Under what a variant of the code is kept; empty where the source is not known by a name and a file.
+
+        The folder knows our own sources, but not those of other packages.
+        """
+        name, source = self._function.__qualname__, Path(self._function.__code__.co_filename)
+        if "<" in name or not source.is_file():  # a lambda, or a function made by another
+            return ""
+        digest = hashlib.sha256(variant.encode() + source.read_bytes()).hexdigest()
+        return f"{self._function.__module__}.{name}-{digest[:16]}"
 
 
 def _passed(argument: Any) -> tuple[Kind, int]:
