@@ -296,7 +296,7 @@ class Table:
             self._change.row = True
 
     def rest(self, now_ms: int) -> None:
-        """Nobody looks on while bots play: their clocks stand until one of them moves again."""
+        """Bots are not to move now, as nobody looks on or they are not ready: their clocks stand meanwhile."""
         if self.clock is not None and self.clock.running:
             self.clock = self.clock.stop(now_ms)
             self._change.row = True

@@ -250,6 +250,7 @@ error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-id-reused = Dieser Befehl wurde mit einem früheren verwechselt und nicht ausgeführt. Versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-bots-not-ready = Die Bots werden noch vorbereitet. Frag gleich noch einmal.
 error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
 error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
 error-bad-request = Das konnte der Server nicht lesen.

@@ -250,6 +250,7 @@ error-too-fast = That was a little fast. Wait a moment and try again.
 error-id-reused = This was mixed up with an earlier command and was not carried out. Try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-bots-not-ready = The bots are still being made ready. Ask again in a moment.
 error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.

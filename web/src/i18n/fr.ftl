@@ -250,6 +250,7 @@ error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-id-reused = Cette commande a été confondue avec une précédente et n’a pas été exécutée. Réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-bots-not-ready = Les bots se préparent encore. Redemandez dans un instant.
 error-not-solved = On ne connaît pas les chances exactes de cette position.
 error-not-fetched = La page publique n’a pas pu être chargée.
 error-bad-request = Le serveur n’a pas pu lire cela.

@@ -250,6 +250,7 @@ error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-id-reused = Deze opdracht is verward met een eerdere en niet uitgevoerd. Probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-bots-not-ready = De bots worden nog klaargemaakt. Vraag het zo nog eens.
 error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
