@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = A
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: Farbe wählen
+marsigel-swap = { $colour }, Tausch mit: { $who }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }
     [drone] Drohne { $whose }

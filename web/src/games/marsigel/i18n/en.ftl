@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = I
 marsigel-letter-brown = N
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: choose a color
+marsigel-swap = { $colour }, swaps with { $who }
 marsigel-piece = { $size ->
     [queen] { $whose } queen
     [drone] { $whose } drone

@@ -17,6 +17,9 @@ marsigel-letter-white = L
 marsigel-letter-pink = S
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who } : { $colour }
+marsigel-seat-choose = { $who } : choisir une couleur
+marsigel-swap = { $colour }, échange avec : { $who }
 marsigel-piece = { $size ->
     [queen] reine { $whose }
     [drone] faux-bourdon { $whose }

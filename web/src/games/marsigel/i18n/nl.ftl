@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = E
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: kies een kleur
+marsigel-swap = { $colour }, ruilen met: { $who }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
     [drone] dar { $whose }

@@ -17,6 +17,9 @@ marsigel-letter-white = Б
 marsigel-letter-pink = Р
 marsigel-letter-brown = Н
 marsigel-letter-mint = М
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: выберите цвет
+marsigel-swap = { $colour }, обмен: { $who }
 marsigel-piece = { $size ->
     [queen] королева { $whose }
     [drone] трутень { $whose }
