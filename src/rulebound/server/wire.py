@@ -441,6 +441,7 @@ class OptionCard(Wire, frozen=True):
     choices: list[str | int | bool]
     default: str | int | bool
     clause: str
+    each: list[str]
 
 
 class GameCard(Wire, frozen=True):

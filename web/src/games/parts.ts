@@ -16,7 +16,15 @@ const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }
 const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
 const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
+const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
+
+/** An option whose names seats choose among, one each: its value, and who sits in a seat, from 0. */
+export interface PickerProps extends Record<string, unknown> {
+  seats: number;
+  seatName: (seat: number) => string;
+  value: string;
+}
 
 /** Folders are named by the key with underscores. */
 const folder = (key: string): string => `./${key.replaceAll('-', '_')}`;
@@ -40,3 +48,5 @@ export const realOf = (key: string, part: RealPart) =>
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];
+/** The hand that gives each seat a name of its own where an option takes them (`OptionCard.each`). */
+export const pickerOf = (key: string) => pickers[`${folder(key)}/Picker.svelte`];

@@ -362,6 +362,7 @@ export interface OptionCard {
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   clause: string;
+  each: string[];
 }
 
 /** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */
