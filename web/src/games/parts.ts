@@ -1,6 +1,6 @@
 /** What games bring to the shelf, to their own page and to the sandbox; each part is loaded when it is first shown. */
 import type { Component } from 'svelte';
-import type { RealPart } from '../shell/route.svelte';
+import type { RealPart } from '../shell/route';
 import type { View } from '../shell/ruling';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';

@@ -14,7 +14,11 @@ theme-light = Hell
 theme-dark = Dunkel
 to-shelf = Zum Regal
 lost-title = Diese Seite gibt es nicht
-lost-text = Vielleicht wurde die Adresse unterwegs abgeschnitten. In einem Link zu einem Tisch stehen keine Leerzeichen.
+lost-name = Hier gibt es nichts, das „{ $part }“ heißt.
+lost-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
+lost-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
+lost-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
+lost-on = Ohne das weiter
 
 # Neue Partie
 
@@ -52,7 +56,6 @@ joining = Der Tisch wird geöffnet
 
 # Einladung
 
-join-title = Du bist eingeladen
 join-to-play = { $named ->
     [yes] { $host } lädt dich zum Spielen ein
    *[no] Du bist zum Spielen eingeladen
@@ -245,6 +248,7 @@ error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und
 error-failed = Das ging nicht.
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+error-no-such-position = So weit ist diese Partie noch nicht. So steht sie jetzt.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-id-reused = Dieser Befehl wurde mit einem früheren verwechselt und nicht ausgeführt. Versuche es noch einmal.
@@ -408,6 +412,9 @@ how-of = { $scene }, Schritt { $step } von { $steps }
 # Die Spielregel
 
 read-rulebook = Spielregel
+read-to-game = Zum Spiel
+read-to-sandbox = Zurück zum Probebrett
+read-to-table = Zurück an den Tisch
 read-contents = Inhalt
 read-clauses = { $count ->
     [one] { $count } Regelpunkt

@@ -14,7 +14,11 @@ theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
 lost-title = There is no such page
-lost-text = The address may have been cut off on its way here. A link to a table has no spaces in it.
+lost-name = This page has nothing called “{ $part }”.
+lost-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
+lost-end = The address has “{ $part }” at its end, which leads nowhere.
+lost-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
+lost-on = Go on without it
 
 # Setting up
 
@@ -52,7 +56,6 @@ joining = Joining the table
 
 # Joining
 
-join-title = You are invited
 join-to-play = { $named ->
     [yes] { $host } invites you to play
    *[no] You are invited to play
@@ -245,6 +248,7 @@ error-unreachable = The server cannot be reached. Check that it runs, then try a
 error-failed = That could not be done.
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
+error-no-such-position = This game has not come to that move. Here is where it stands.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-id-reused = This was mixed up with an earlier command and was not carried out. Try again.
@@ -408,6 +412,9 @@ how-of = { $scene }, step { $step } of { $steps }
 # The rulebook
 
 read-rulebook = Rulebook
+read-to-game = To the game
+read-to-sandbox = Back to the sandbox
+read-to-table = Back to the table
 read-contents = Contents
 read-clauses = { $count ->
     [one] { $count } clause

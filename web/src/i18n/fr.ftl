@@ -14,7 +14,11 @@ theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
 lost-title = Cette page n’existe pas
-lost-text = L’adresse a peut-être été coupée en route. Un lien vers une table ne contient pas d’espace.
+lost-name = Il n’y a rien ici qui s’appelle « { $part } ».
+lost-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
+lost-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
+lost-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
+lost-on = Continuer sans cela
 
 # Nouvelle partie
 
@@ -52,7 +56,6 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Une invitation pour vous
 join-to-play = { $named ->
     [yes] { $host } vous invite à jouer
    *[no] Une invitation à jouer
@@ -245,6 +248,7 @@ error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis r�
 error-failed = Cela n’a pas pu être fait.
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-no-such-position = La partie n’en est pas encore à ce coup. Voici où elle en est.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-id-reused = Cette commande a été confondue avec une précédente et n’a pas été exécutée. Réessayez.
@@ -411,6 +415,9 @@ how-of = { $scene }, étape { $step } sur { $steps }
 # Les règles
 
 read-rulebook = Règles
+read-to-game = Vers le jeu
+read-to-sandbox = Retour au plateau d’essai
+read-to-table = Retour à la table
 read-contents = Sommaire
 read-clauses = { $count ->
     [one] { $count } point de règle

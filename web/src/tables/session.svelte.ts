@@ -252,6 +252,7 @@ export class Session {
     const there = seq !== null && seq >= -1 && seq < this.table.seq && seq !== this.stops.at(-1);
     this.past = there ? seq : null;
     this.leave();
+    if (seq !== null && seq > this.table.seq) this.failure = new ApiError(404, 'no-such-position', '');
   }
 
   leave(): void {
