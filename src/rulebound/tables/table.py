@@ -125,6 +125,10 @@ class Table:
         movers = (event.actor for event in reversed(self.match.line) if event.actor >= 0)
         return (last := next(movers, None)) is not None and self.seats[last].kind == "bot"
 
+    def asked_to_undo(self, wish: Wish) -> set[Seat]:
+        """The seats whose consent a wish needs, given or not."""
+        return self._asked_to_undo(wish.seat, wish.to)
+
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
 
@@ -201,7 +205,7 @@ class Table:
         own = by == self.seats[wish.seat].holder
         if accept and own:
             return illegal("undo-own-wish", clauses.UNDO_CONSENT, seat=wish.seat)
-        asked = self._asked_to_undo(wish.seat, wish.to)
+        asked = self.asked_to_undo(wish)
         if not (own or self.held_by(by) & asked):
             return illegal("undo-not-asked", clauses.UNDO_CONSENT, seat=seat)
         self._change.row = True

@@ -147,6 +147,10 @@ step-pause = Pause
 undo = Zurücknehmen
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 undo-wait = Du hast gebeten, deinen Zug zurückzunehmen.
+undo-tally = { $agreed ->
+    [none] Noch gefragt: { $open }.
+   *[other] Einverstanden: { $agreed }. Noch gefragt: { $open }.
+}
 undo-clock = Niemand bekommt Zeit zurück: Die Uhren bleiben, wie sie sind.
 undo-agree = Zustimmen
 undo-decline = Ablehnen
@@ -166,7 +170,11 @@ confirm-move = { $move } spielen
 to-game = Zurück zur Partie
 looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
-trials = Ausprobierte Züge
+trials = Hier ausprobierte Züge
+trials-elsewhere = { $count ->
+    [one] Eine Zugfolge anderswo in der Partie
+   *[other] { $count } Zugfolgen anderswo in der Partie
+}
 trial-forget = { $moves } vergessen
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 write-move = Dein Zug als Text
@@ -305,7 +313,11 @@ shelf-here = { $seats ->
 shelf-waiting = Noch ist ein Platz leer
 shelf-watching = Du schaust zu
 shelf-over = Beendet
-shelf-over-against = Beendet, gegen { $opponent }
+shelf-won = Gewonnen gegen { $opponent }
+shelf-lost = Verloren gegen { $opponent }
+shelf-drawn-with = Unentschieden gegen { $opponent }
+shelf-won-by = { $name } hat gewonnen
+shelf-drawn = Unentschieden
 shelf-bot = Bot, { $level }
 shelf-someone = jemand
 shelf-and-more = { $name } und { $more ->

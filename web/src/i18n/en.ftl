@@ -147,6 +147,10 @@ step-pause = Pause
 undo = Undo
 undo-wish = { $name } would like to take back a move.
 undo-wait = You asked to take back your move.
+undo-tally = { $agreed ->
+    [none] Still asked: { $open }.
+   *[other] Agreed: { $agreed }. Still asked: { $open }.
+}
 undo-clock = Nobody gets time back: the clocks keep what they show.
 undo-agree = Agree
 undo-decline = Decline
@@ -166,7 +170,11 @@ confirm-move = Play { $move }
 to-game = Back to the game
 looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
-trials = Moves you tried
+trials = Moves you tried here
+trials-elsewhere = { $count ->
+    [one] One line tried elsewhere in this game
+   *[other] { $count } lines tried elsewhere in this game
+}
 trial-forget = Forget { $moves }
 line-lost = The connection is lost. Trying again…
 write-move = Your move in writing
@@ -305,7 +313,11 @@ shelf-here = { $seats ->
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
-shelf-over-against = Over, against { $opponent }
+shelf-won = You won against { $opponent }
+shelf-lost = You lost against { $opponent }
+shelf-drawn-with = Drawn with { $opponent }
+shelf-won-by = { $name } won
+shelf-drawn = Drawn
 shelf-bot = Bot, { $level }
 shelf-someone = someone
 shelf-and-more = { $name } and { $more ->

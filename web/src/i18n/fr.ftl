@@ -147,6 +147,10 @@ step-pause = Pause
 undo = Annuler
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
+undo-tally = { $agreed ->
+    [none] Réponse attendue : { $open }.
+   *[other] D’accord : { $agreed }. Réponse attendue : { $open }.
+}
 undo-clock = Personne ne récupère de temps : les pendules restent telles quelles.
 undo-agree = Accepter
 undo-decline = Refuser
@@ -166,7 +170,11 @@ confirm-move = Jouer { $move }
 to-game = Revenir à la partie
 looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
-trials = Coups essayés
+trials = Coups essayés ici
+trials-elsewhere = { $count ->
+    [one] Une ligne essayée ailleurs dans la partie
+   *[other] { $count } lignes essayées ailleurs dans la partie
+}
 trial-forget = Oublier { $moves }
 line-lost = La connexion est perdue. Nouvel essai…
 write-move = Votre coup par écrit
@@ -305,7 +313,11 @@ shelf-here = { $seats ->
 shelf-waiting = En attente de quelqu’un
 shelf-watching = Vous regardez
 shelf-over = Terminée
-shelf-over-against = Terminée, contre { $opponent }
+shelf-won = Gagnée contre { $opponent }
+shelf-lost = Perdue contre { $opponent }
+shelf-drawn-with = Nulle avec { $opponent }
+shelf-won-by = Victoire : { $name }
+shelf-drawn = Nulle
 shelf-bot = Bot, { $level }
 shelf-someone = quelqu’un
 shelf-and-more = { $name } et { $more ->

@@ -147,6 +147,10 @@ step-pause = Pauze
 undo = Terugnemen
 undo-wish = { $name } wil graag een zet terugnemen.
 undo-wait = Je hebt gevraagd je zet terug te nemen.
+undo-tally = { $agreed ->
+    [none] Nog geen antwoord: { $open }.
+   *[other] Akkoord: { $agreed }. Nog geen antwoord: { $open }.
+}
 undo-clock = Niemand krijgt tijd terug: de klokken blijven zoals ze zijn.
 undo-agree = Akkoord
 undo-decline = Weigeren
@@ -166,7 +170,11 @@ confirm-move = { $move } spelen
 to-game = Terug naar de partij
 looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
-trials = Zetten die je probeerde
+trials = Zetten die je hier probeerde
+trials-elsewhere = { $count ->
+    [one] Eén lijn elders in deze partij geprobeerd
+   *[other] { $count } lijnen elders in deze partij geprobeerd
+}
 trial-forget = { $moves } vergeten
 line-lost = De verbinding is weg. We proberen het opnieuw…
 write-move = Je zet in tekst
@@ -305,7 +313,11 @@ shelf-here = { $seats ->
 shelf-waiting = Wachten tot iemand gaat zitten
 shelf-watching = Je kijkt toe
 shelf-over = Afgelopen
-shelf-over-against = Afgelopen, tegen { $opponent }
+shelf-won = Gewonnen van { $opponent }
+shelf-lost = Verloren van { $opponent }
+shelf-drawn-with = Gelijkspel met { $opponent }
+shelf-won-by = { $name } heeft gewonnen
+shelf-drawn = Gelijkspel
 shelf-bot = Bot, { $level }
 shelf-someone = iemand
 shelf-and-more = { $name } en { $more ->

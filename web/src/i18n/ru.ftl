@@ -148,6 +148,10 @@ step-pause = Пауза
 undo = Вернуть
 undo-wish = { $name } просит вернуть ход.
 undo-wait = Вы попросили вернуть ход.
+undo-tally = { $agreed ->
+    [none] Ещё не ответили: { $open }.
+   *[other] Согласны: { $agreed }. Ещё не ответили: { $open }.
+}
 undo-clock = Время никому не возвращается: часы остаются как есть.
 undo-agree = Согласиться
 undo-decline = Отклонить
@@ -167,7 +171,12 @@ confirm-move = Ход { $move }
 to-game = Назад к партии
 looking-back = Вы смотрите прежнюю позицию. Сделайте здесь ход, чтобы попробовать его.
 trying = Вы пробуете ходы. Сама партия не меняется.
-trials = Что вы пробовали
+trials = Что вы пробовали здесь
+trials-elsewhere = { $count ->
+    [one] { $count } линия из других позиций
+    [few] { $count } линии из других позиций
+   *[many] { $count } линий из других позиций
+}
 trial-forget = Забыть { $moves }
 line-lost = Связь потеряна. Пробуем снова…
 write-move = Ваш ход словами
@@ -309,7 +318,11 @@ shelf-here = { $seats ->
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
-shelf-over-against = Партия окончена, соперник: { $opponent }
+shelf-won = Победа, соперник: { $opponent }
+shelf-lost = Поражение, соперник: { $opponent }
+shelf-drawn-with = Ничья, соперник: { $opponent }
+shelf-won-by = Победа: { $name }
+shelf-drawn = Ничья
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
 shelf-and-more = { $name } и ещё { $more }
