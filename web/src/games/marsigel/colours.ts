@@ -33,3 +33,9 @@ export const lookOf = (colour: string): Look => LOOKS[colour] ?? (LOOKS['clear']
 
 /** The tone of letters and pips on a colour. */
 export const toneOf = (colour: string): string => (lookOf(colour).light ? '#ffffff' : '#141415');
+
+/** The orders in which seats get their colours, by the names of the option. */
+export const PALETTES: Record<string, string[]> = {
+  stashes: 'red yellow green blue black purple orange cyan clear white pink brown mint'.split(' '),
+  'far-apart': 'black white clear blue cyan red brown yellow purple orange pink green mint'.split(' '),
+};

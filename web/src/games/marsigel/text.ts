@@ -1,4 +1,5 @@
 /** Positions as text: `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. */
+import { PALETTES } from './colours';
 import { LETTERS, type Piece, type Position, type Space } from './position';
 
 export interface Setup {
@@ -22,11 +23,6 @@ export class TextError extends Error {
     super(reason);
   }
 }
-
-export const PALETTES: Record<string, string[]> = {
-  stashes: 'red yellow green blue black purple orange cyan clear white pink brown mint'.split(' '),
-  'far-apart': 'black white clear blue cyan red brown yellow purple orange pink green mint'.split(' '),
-};
 
 /** The position that a text describes. Throws TextError for the first thing that is wrong. */
 export function parse(text: string): Setup {
