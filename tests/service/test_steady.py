@@ -406,26 +406,82 @@ def test_a_thought_that_waits_for_the_compiler_can_be_stopped() -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("seats", [BOTS, [SeatRow("here"), BOTS[0]]])
-def test_only_bots_among_themselves_take_their_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: list[SeatRow]
+async def plays(host: Host, thinker: Told, asked: int, text: str) -> None:
+    """The bot that is asked for the `asked`th time chooses."""
+    await until(lambda: thinker.asked == asked)
+    await thinker.says.put(text)
+
+
+def test_a_bot_that_answers_a_person_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Told()
     monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
 
     async def work(host: Host) -> None:
-        table = await host.create(Plan("meridians", seats, {}), "anna")
-        if seats != BOTS:
-            await host.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
-        await until(lambda: thinker.asked == 1)
-        await thinker.says.put("d4")
-        if seats != BOTS:
-            await until(lambda: heard(host).changes[-1] == (0, 1))
-            return
-        await asyncio.sleep(0.1)
-        assert heard(host).changes == []
+        table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}), "anna")
+        for number, (own, other) in enumerate((("g6", "d4"), ("g8", "d6"))):
+            await host.command(Ask("anna", table, own, 0, 2 * number - 1), move(0, own))
+            await plays(host, thinker, number + 1, other)
+            await until(lambda number=number: heard(host).changes[-1][1] == 2 * number + 1)  # type: ignore[misc]
 
     with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_a_bot_that_follows_a_bot_can_be_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shelved: dict[str, Any], people: int
+) -> None:
+    """Among themselves or among people: whoever of them comes after another holds its move back."""
+    thinker = Told()
+    shelved["marsigel"] = Shelved("marsigel", marsigel.GAME, "rulebound.games.marsigel")
+    seats = [SeatRow("here")] * people + [SeatRow("bot", level="lively")] * (3 - people)
+    monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("marsigel", seats, {"first": "seat-1"}), "anna")
+        async with host.reading("anna", table) as seen:
+            sealed = seen.commitment
+        await host.give("anna", table, sealed, "the-nonce-of-anna")
+        async with host.reading("anna", table) as seen:
+            seq = seen.seq
+        if people:
+            await host.command(Ask("anna", table, "a", 0, seq), move(0, "pass"))
+        await plays(host, thinker, 1, "pass")
+        await plays(host, thinker, 2, "pass")
+        await until(thinker.says.empty)
+        await asyncio.sleep(0.1)
+        async with host.reading("anna", table) as seen:
+            assert seen.to_act == [1 + people]
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_bot_that_waits_to_be_followed_loses_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker, now = Told(), [1_000]
+    monkeypatch.setattr(keeping, "PACE_S", 0.0)
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", BOTS, {}, (60, 0)), "anna")
+        for number, text in enumerate(("g6", "d4", "g8")):
+            await plays(host, thinker, number + 1, text)
+        await until(lambda: thinker.asked == 4)
+        now[0] += 1_200
+        monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
+        await thinker.says.put("d6")
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            async with host.reading("anna", table) as seen:
+                if seen.clock is not None and not seen.clock.running:
+                    break
+        now[0] += 10_000
+        async with host.reading("anna", table) as seen:
+            assert seen.clock is not None
+            assert (seen.seq, seen.to_act, seen.clock.left(1, now[0])) == (2, [1], 59_000)
+
+    with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
 
 
 def test_a_table_is_unmanned_when_its_people_have_given_up(shelved: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ marsigel-about = { $variant ->
 }
 marsigel-letter-red = К
 marsigel-letter-yellow = Ж
-marsigel-letter-green = З
+marsigel-letter-green = Е
 marsigel-letter-blue = С
 marsigel-letter-black = Ч
 marsigel-letter-purple = Ф
