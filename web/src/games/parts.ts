@@ -5,6 +5,7 @@ import type { View } from '../shell/ruling';
 import type { Options } from '../shell/wire';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
+import type { Preparation } from './setup';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
@@ -19,6 +20,7 @@ const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string,
 const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
+const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** An option whose names seats choose among, one each: its value, and who sits in a seat, from 0. */
@@ -56,6 +58,8 @@ export const realOf = (key: string, part: RealPart) =>
   part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
+/** How its options hang together. */
+export const preparationOf = (key: string) => preparations[`${folder(key)}/setup.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];
 /** The hand that gives each seat a name of its own where an option takes them (`OptionCard.each`). */

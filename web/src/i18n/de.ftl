@@ -188,6 +188,8 @@ view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
 view-odds = Chancen
+view-purist = Pur
+view-purist-text = Ohne Hilfen, Werte und was noch übrig ist
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
 evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
@@ -515,3 +517,6 @@ try-share = Link kopieren
 try-shared = Link kopiert
 try-board-set = Brett: Stellung aufbauen
 try-board-play = Brett: Ein Klick macht einen Zug
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -188,6 +188,8 @@ view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
 view-odds = Odds
+view-purist = Purist
+view-purist-text = Hides hints, values and what is left to draw
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
 evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
@@ -515,3 +517,6 @@ try-share = Copy link
 try-shared = Link copied
 try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -188,6 +188,8 @@ view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
 view-odds = Chances
+view-purist = Mode puriste
+view-purist-text = Sans aides, sans valeurs, sans décompte du reste
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
 evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
@@ -518,3 +520,6 @@ try-share = Copier le lien
 try-shared = Lien copié
 try-board-set = Plateau : mise en place d’une position
 try-board-play = Plateau : un clic joue un coup
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

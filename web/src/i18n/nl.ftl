@@ -188,6 +188,8 @@ view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
 view-odds = Kansen
+view-purist = Puristisch
+view-purist-text = Zonder hulp, waarden en wat er nog over is
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
 evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
@@ -515,3 +517,6 @@ try-share = Link kopiëren
 try-shared = Link gekopieerd
 try-board-set = Bord: een stelling opzetten
 try-board-play = Bord: een klik doet een zet
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -190,6 +190,8 @@ view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
 view-odds = Шансы
+view-purist = Строгий режим
+view-purist-text = Без подсказок, оценок и счёта оставшегося
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
 evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
@@ -521,3 +523,6 @@ try-share = Копировать ссылку
 try-shared = Ссылка скопирована
 try-board-set = Доска: расстановка позиции
 try-board-play = Доска: нажатие делает ход
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }: { $count } × { $each }
