@@ -54,14 +54,15 @@ const notable = (event: Event): boolean => event.ruling.verdict !== 'legal' || e
 export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep: Event[]): Note[] {
   const fresh = new Set(lastStep.map((event) => event.seq));
   return line
-    .filter(notable)
+    .map((event) => ({ event, aside: page.aside?.(table.view, event) ?? null }))
+    .filter(({ event, aside }) => aside !== null || notable(event))
     .slice(-SHOWN)
-    .map((event) => {
+    .map(({ event, aside }) => {
       const ended = event.ruling.verdict === 'ended';
       return {
         key: `event ${event.seq}`,
-        clauses: event.ruling.clauses,
-        text: sentence(table.game, event.ruling.reason, event.ruling.facts),
+        clauses: aside?.clauses ?? event.ruling.clauses,
+        text: aside?.text ?? sentence(table.game, event.ruling.reason, event.ruling.facts),
         when: whenOf(page, page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
         at: event.seq,
