@@ -45,6 +45,7 @@ _TILES = len(NAMES)
 LAYOUT = np.dtype(
     [
         ("segments", np.int8, (_TILES,)),  # how many a tile has
+        ("alike", np.int16, (_TILES,)),  # the first tile with the same segments, whatever else is printed
         ("pattern", np.int16, (_TILES,)),  # which tiles have the same edges
         ("fits", np.int8, (PATTERNS * NEEDS,)),  # in which turns a pattern fits a need, a bit each
         ("edge", np.int16, (_TILES * 16,)),  # turned tile, side: what kind of edge
@@ -95,6 +96,7 @@ def plain(record: Any) -> Any:
 def _fill(record: Tables, number: int, name: str) -> None:
     printed = tile(name)
     record.segments[number] = len(printed.segments)
+    record.alike[number] = [tile(each).segments for each in NAMES].index(printed.segments)
     record.pattern[number] = _SIDES.index(printed.sides)
     record.farmhouse[number] = printed.decoration == "farmhouse"
     record.city[number], record.road[number] = printed.shows("city"), printed.shows("road")
