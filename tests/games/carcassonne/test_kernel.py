@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,13 +22,15 @@ from rulebound.games.carcassonne.kernel import (
     FRONTIER,
     LONGEST_STACK,
     Kernel,
+    blank,
     cell_of,
+    copy,
     to_kernel,
 )
 from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.state import FIGURES, Draw, Move, Place, Put, Show, Skip, State, TakeBack
 from rulebound.games.carcassonne.surveyors import STACKS
-from rulebound.games.carcassonne.tables import NOTHING, NUMBER, tables
+from rulebound.games.carcassonne.tables import CITY, NAMES, NOTHING, NUMBER, tables
 from rulebound.games.carcassonne.tiles import tile
 
 T = tables()
@@ -177,3 +182,168 @@ def test_kernel_and_rules_agree_after_every_decision(
 @settings(max_examples=4, deadline=None, phases=WITHOUT_SHRINKING)
 def test_kernel_and_rules_agree_when_some_have_given_up(seed: int, leavers: list[int]) -> None:
     compare(6, seed, leavers, **RICH)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_copy_is_a_position_of_its_own(players: int) -> None:
+    """Also into a kernel that held another land before."""
+    other = blank()
+    for seed in (1, 2):
+        *_, (_, state) = (each for each in walk(players, seed, **RICH) if len(each[1].board.laid) == 20)
+        k = to_kernel(T, state)
+        copy(k, other)
+        check(other, state)
+        playout.playout(T, other, chances(seed))
+        check(k, state)
+        assert features(k, state) == features(to_kernel(T, state), state)
+        assert other.over
+
+
+# --- random games -------------------------------------------------------------------------------------------
+
+
+def start(**options: OptionValue) -> Kernel:
+    return to_kernel(T, begun(2, options, random.Random(1)))
+
+
+def test_random_games_are_like_those_of_another_program() -> None:
+    """The mean score over 4,000 games that a program of its own once played: 19.3 and 19.6."""
+    games = 4000
+    points = playout.playouts(T, start(surveyors=False), blank(), games, chances())
+    assert points / games / 2 == pytest.approx(19.5, abs=0.6)
+
+
+def test_a_stack_is_shuffled_but_river_and_what_is_known_keep_their_place() -> None:
+    k = start(surveyors=True, river="second", inns=True)
+    decks, cities = set(), set()
+    for seed in range(30):
+        other = blank()
+        copy(k, other)
+        playout.shuffle(other, chances(seed))
+        deck = [NAMES[number] for number in other.deck[: other.deck_size]]
+        assert sorted(deck) == sorted(NAMES[number] for number in k.deck[: k.deck_size])
+        assert deck[0] == "RI-2-III"
+        assert deck[10] == "RI-2-I-v"
+        assert [bool(tile(name).river) for name in deck] == [True] * 11 + [False] * (len(deck) - 11)
+        assert list(other.stack[:2]) == list(k.stack[:2])
+        decks.add(tuple(deck))
+        cities.add(tuple(map(int, other.stack[2:5])))
+    assert len(decks) == 30
+    assert len(cities) == 6
+
+
+def test_equal_seeds_play_equal_games_compiled_or_plain() -> None:
+    """The same source on lists, in a process where nothing is compiled, plays the same games."""
+    k = start(surveyors=True)
+    points = [playout.playouts(T, k, blank(), 20, chances(3)) for _ in range(2)]
+    program = (
+        "from tests.games.carcassonne.test_kernel import *\n"
+        "from rulebound.games.carcassonne.tables import plain\n"
+        "print(playout.playouts(plain(T), plain(start(surveyors=True)), plain(blank()), 20, list(chances(3))))"
+    )
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    told = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert points == [int(told.stdout)] * 2
+
+
+# --- faults -------------------------------------------------------------------------------------------------
+
+
+def _never(*_: Any) -> bool:
+    return False
+
+
+def _always(*_: Any) -> bool:
+    return True
+
+
+def _stays(k: Kernel, part: int) -> None:
+    """The figure of a finished feature comes home, but an abbot's place is not forgotten."""
+    k.supply[k.figure[part]] += 1
+    k.figure[part] = 0
+
+
+def _closes_one(k: Kernel, one: int, two: int, closed: int) -> None:
+    _plain("join")(k, one, two, closed // 2)
+
+
+def _counts_twice(t: Any, k: Kernel, kind: int, feature: int) -> None:
+    """A tile with two segments of a feature counts twice."""
+    _plain("survey")(t, k, kind, feature)
+    if kind == CITY:
+        k.tiles, part = 0, feature
+        while True:
+            k.tiles += 1
+            part = k.link[part]
+            if part == feature:
+                break
+
+
+def _no_caps(k: Kernel, feature: int) -> int:
+    return 0
+
+
+def _always_now(k: Kernel, on: int, later: int) -> int:
+    return int(k.stack[LONGEST_STACK * on])
+
+
+def _no_inns(k: Kernel, effect: int) -> int:
+    k.marked = 0
+    return int(_plain("road_worth")(k, effect))
+
+
+def _without_rotation(k: Kernel) -> None:
+    k.turned = 0
+    _plain("pass_on")(k)
+
+
+def _plain(name: str) -> Callable[..., Any]:
+    return ORIGINAL[name]
+
+
+PARTS = (
+    "root", "join", "lay", "meet", "find_places", "river_goes", "find_figures", "draw", "stand", "put",
+    "end_turn", "score_built", "score_holy", "turns_tiles", "pass_on", "finish", "take", "sweep", "active", "lying",
+    "score", "majority", "send_home", "survey", "count_cities", "count_caps",
+    "worth", "road_worth", "city_worth", "neighbours_worth",
+)  # fmt: skip
+ORIGINAL = {part: getattr(getattr(kernel, part), "py_func", getattr(kernel, part)) for part in PARTS}
+FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
+    "the river goes anywhere": ("river_goes", _always),
+    "the river goes nowhere": ("river_goes", _never),
+    "edges stay open": ("join", _closes_one),
+    "abbots are forgotten": ("take", _stays),
+    "a tile counts for each of its segments": ("survey", _counts_twice),
+    "caps count in a bad neighborhood": ("count_caps", _no_caps),
+    "the first scoring tile stays": ("active", _always_now),
+    "scoring tiles never go round": ("pass_on", _without_rotation),
+    "inns count for nothing": ("road_worth", _no_inns),
+}
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel as plain Python, so that a function of it can be replaced."""
+    for part, function in ORIGINAL.items():
+        monkeypatch.setattr(kernel, part, function)
+
+
+@pytest.mark.usefixtures("bare")
+def test_the_plain_kernel_agrees_as_well() -> None:
+    compare(3, 5, **RICH)
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_in_the_kernel_is_found_out(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, wrong = FAULTS[fault]
+    monkeypatch.setattr(kernel, name, wrong)
+    with pytest.raises((AssertionError, IndexError, StopIteration, ValueError)):
+        compare_all(12)
+
+
+def compare_all(games: int) -> None:
+    for seed in range(games):
+        compare(2, seed, **RICH)

@@ -20,17 +20,15 @@ from rulebound.games.carcassonne.kernel import (
     MOST_SEATS,
     NONE,
     NORMAL,
-    ON_CITY,
-    ON_MONASTERY,
-    ON_ROAD,
     STEP,
     Kernel,
-    active,
+    lying,
+    majority,
     root,
     survey,
     worth,
 )
-from rulebound.games.carcassonne.tables import CITY, FIELD, GARDEN, NEEDS, PATTERNS, ROAD, Tables
+from rulebound.games.carcassonne.tables import CITY, FIELD, NEEDS, PATTERNS, Tables
 from rulebound.games.machine import compiled
 
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -40,7 +38,8 @@ Outlook: TypeAlias = Any
 LAYOUT = np.dtype(
     [
         ("left", np.float64),  # tiles of the stack
-        ("share", np.float64),  # of them that a seat will draw
+        ("late", np.float64),  # 1 until the last tiles, then down to 0
+        ("each", np.float64),  # the part of the tiles left that a seat will draw
         ("rest", np.int64, (PATTERNS,)),  # tiles left by their edges
         ("filled", np.float64, (NEEDS,)),  # the chance that a cell of a need is filled, or below 0: not known
         ("hopes", np.float64, (MOST_SEATS,)),
@@ -72,7 +71,8 @@ def outlook() -> Outlook:
 def look(t: Tables, k: Kernel, o: Outlook) -> None:
     """Look at the stack of a position: all positions judged after it are judged by what is left now."""
     o.left = k.deck_size - k.drawn
-    o.share = o.left / k.players
+    o.late = min(1.0, o.left / 24.0)
+    o.each = 1.0 / k.players if o.left else 0.0
     for i in range(PATTERNS):
         o.rest[i] = 0
     for i in range(k.drawn, k.deck_size):
@@ -89,8 +89,7 @@ def fill(t: Tables, o: Outlook, need: int, w: Floats) -> float:
         for i in range(PATTERNS):
             if o.rest[i] and t.fits[i * NEEDS + need]:
                 fitting += o.rest[i]
-        each = o.share / max(1.0, o.left)
-        o.filled[need] = 1.0 - np.exp(-w[WANTED] * each * fitting)
+        o.filled[need] = 1.0 - np.exp(-w[WANTED] * o.each * fitting)
     return float(o.filled[need])
 
 
@@ -126,7 +125,7 @@ def surrounding(t: Tables, k: Kernel, o: Outlook, n: int, w: Floats) -> float:
         if there < 0:
             need = k.need[FRONTIER - there] if there <= FRONTIER else 0
             one = fill(t, o, need, w)
-            chance *= one + (1.0 - one) * w[FILL]
+            chance *= one + (1.0 - one) * w[FILL] * o.late
     return chance
 
 
@@ -149,7 +148,7 @@ def field_promise(t: Tables, k: Kernel, o: Outlook, field: int, w: Floats) -> fl
             place += 1
         part = k.link[part]
         if part == field:
-            return hope * min(1.0, o.left / 20.0) + w[FIELD_HOPE] * o.left / 72.0
+            return hope * o.late + w[FIELD_HOPE] * o.left / 72.0
 
 
 @compiled
@@ -159,7 +158,6 @@ def judge(t: Tables, k: Kernel, o: Outlook, w: Floats) -> None:
         o.hopes[seat] = k.scores[seat]
     if k.over:
         return
-    late = min(1.0, o.left / 24.0)
     for i in range(k.standing):
         part = k.figures[i]
         feature = root(k, part)
@@ -171,41 +169,36 @@ def judge(t: Tables, k: Kernel, o: Outlook, w: Floats) -> None:
                     first = False
             if not first:
                 continue
-        promise(t, k, o, kind, feature, w, late)
+        promise(t, k, o, kind, feature, w)
     for seat in range(k.players):
-        o.hopes[seat] += late * in_hand(k, seat, w)
+        o.hopes[seat] += o.late * in_hand(k, seat, w)
 
 
 @compiled
-def promise(t: Tables, k: Kernel, o: Outlook, kind: int, feature: int, w: Floats, late: float) -> None:
-    """Add what one feature promises its owners."""
+def promise(t: Tables, k: Kernel, o: Outlook, kind: int, feature: int, w: Floats) -> None:
+    """Add what one feature promises its owners, and those who stand in it."""
     survey(t, k, kind, feature)
-    now = float(worth(t, k, kind, feature, 0, NONE))
-    chance = 0.0
-    if kind == FIELD:
-        most = 1
-        for seat in range(k.players):
-            most = max(most, k.strength[seat])
-        value = now + w[FIELD_HELD] * field_promise(t, k, o, feature, w)
-        for seat in range(k.players):
-            if k.strength[seat] >= most:
-                o.hopes[seat] += value
-        return
-    on = ON_ROAD if kind == ROAD else ON_CITY if kind == CITY else ON_MONASTERY
-    chance = finishing(t, k, o, feature, w) if kind <= CITY else surrounding(t, k, o, feature >> 3, w)
-    done = float(worth(t, k, kind, feature, 1, NONE))
-    effect = NONE if kind == GARDEN else active(k, on, 0)
-    if effect != NONE:
-        done += w[SCORING] * (worth(t, k, kind, feature, 1, effect) - done)
-    value = now + chance * (done - now)
-    most = 1
-    for seat in range(k.players):
-        most = max(most, k.strength[seat])
+    most = majority(k)
+    value, home = outcome(t, k, o, kind, feature, w)
     for seat in range(k.players):
         if k.strength[seat] >= most:
             o.hopes[seat] += value
         if k.strength[seat]:
-            o.hopes[seat] += chance * late * w[HOME] * w[HAND]
+            o.hopes[seat] += home * o.late
+
+
+@compiled
+def outcome(t: Tables, k: Kernel, o: Outlook, kind: int, feature: int, w: Floats) -> tuple[float, float]:
+    """What a feature just surveyed brings an owner, and what it is worth that his figure may come home."""
+    now = float(worth(t, k, kind, feature, 0, NONE))
+    if kind == FIELD:
+        return now + w[FIELD_HELD] * field_promise(t, k, o, feature, w), 0.0
+    done = float(worth(t, k, kind, feature, 1, NONE))
+    effect = lying(k, kind)
+    if effect != NONE:
+        done += w[SCORING] * (worth(t, k, kind, feature, 1, effect) - done)
+    chance = finishing(t, k, o, feature, w) if kind <= CITY else surrounding(t, k, o, feature >> 3, w)
+    return now + chance * (done - now), chance * w[HOME] * w[HAND]
 
 
 @compiled

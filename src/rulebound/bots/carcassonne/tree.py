@@ -14,33 +14,28 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from rulebound.bots.carcassonne.evaluation import Floats, Outlook, judge, lead
+from rulebound.bots.carcassonne.turns import MOST_WAYS, WORST, Ways, find_ways
 from rulebound.games.carcassonne.kernel import (
-    MOST_OPTIONS,
     MOST_SEATS,
     NOTHING,
     Kernel,
     copy,
     draw,
-    find_figures,
-    find_places,
     lay,
     put,
 )
 from rulebound.games.carcassonne.playout import shuffle
 from rulebound.games.carcassonne.tables import Tables
-from rulebound.games.lots import Words, below
+from rulebound.games.lots import Words
 from rulebound.games.machine import compiled
 
 Tree: TypeAlias = Any
 """A record of `_layout`: the fields are named there. Node 0 is the root."""
 
 NODES = 1 << 20
-MOST_IN_TURN = 1024
-"""Nodes that a turn can need at most."""
 LONGEST = 3 * 110
 """Nodes on a line: a placement, a figure and a drawn tile for each tile of the stack."""
 NONE = -1
-WORST = -1e9
 
 
 @cache
@@ -49,7 +44,6 @@ def _layout() -> np.dtype[Any]:
         [
             ("used", np.int64),
             ("simulations", np.int64),
-            ("full", np.int64),  # of the root: placements and figures, or figures only
             ("visits", np.int32, (NODES,)),
             ("total", np.float64, (NODES,)),  # of the leads of the seat that moved into the node
             ("prior", np.float32, (NODES,)),  # the lead that was judged when the node was made
@@ -60,11 +54,6 @@ def _layout() -> np.dtype[Any]:
             ("line", np.int32, (LONGEST,)),
             ("seat", np.int8, (LONGEST,)),
             ("leads", np.float64, (MOST_SEATS,)),
-            ("value", np.float64, (MOST_OPTIONS, 40)),
-            ("options", np.int16, (MOST_OPTIONS,)),
-            ("figures", np.int16, (MOST_OPTIONS, 40)),
-            ("ways", np.int16, (MOST_OPTIONS,)),
-            ("best", np.float64, (MOST_OPTIONS,)),
         ],
         align=True,
     )
@@ -87,27 +76,12 @@ def node(tree: Tree, move: int, prior: float) -> int:
 
 @compiled
 def plant(
-    t: Tables, tree: Tree, root: Kernel, one: Kernel, two: Kernel, o: Outlook, w: Floats, margin: float
+    t: Tables, tree: Tree, root: Kernel, one: Kernel, o: Outlook, found: Ways, w: Floats, margin: float
 ) -> None:
     """Forget everything: a root with all that may be done in this turn."""
     tree.used = tree.simulations = 0
     node(tree, NOTHING, 0.0)
-    if root.figuring:
-        grow_figures(t, tree, 0, root, two, o, w)
-    else:
-        grow(t, tree, 0, root, one, two, o, w, margin)
-
-
-@compiled
-def grow_figures(t: Tables, tree: Tree, at: int, k: Kernel, two: Kernel, o: Outlook, w: Floats) -> None:
-    """Give a node a child for each thing that may be done with figures."""
-    count = find_figures(t, k)
-    tree.first[at], tree.number[at] = tree.used, count
-    for j in range(count):
-        copy(k, two)
-        put(t, two, k.options[j])
-        judge(t, two, o, w)
-        node(tree, k.options[j], lead(two, o, k.mover))
+    grow(t, tree, 0, root, one, o, found, w, margin)
 
 
 @compiled
@@ -117,50 +91,49 @@ def grow(
     at: int,
     k: Kernel,
     one: Kernel,
-    two: Kernel,
     o: Outlook,
+    found: Ways,
     w: Floats,
     margin: float,
 ) -> None:
-    """Judge all that may be done with the tile in hand; children are those not much worse than the best.
+    """Judge all that may be done in a turn; children are the ways not much worse than the best.
 
     `leads` are then what the best of them brings each seat.
     """
-    seat, count = k.mover, find_places(t, k)
-    best = WORST
-    for i in range(count):
-        tree.options[i] = k.options[i]
-        copy(k, one)
-        lay(t, one, k.options[i] >> 2, k.options[i] & 3)
-        ways = find_figures(t, one)
-        tree.ways[i], tree.best[i] = ways, WORST
-        for j in range(ways):
-            copy(one, two)
-            put(t, two, one.options[j])
-            judge(t, two, o, w)
-            value = lead(two, o, seat)
-            tree.figures[i, j], tree.value[i, j] = one.options[j], value
-            tree.best[i] = max(tree.best[i], value)
-            if value > best:
-                best = value
-                for other in range(k.players):
-                    tree.leads[other] = lead(two, o, other)
-    if tree.used + MOST_IN_TURN > NODES:
+    find_ways(t, k, one, o, found, w)
+    for seat in range(k.players):
+        tree.leads[seat] = found.leads[seat]
+    if tree.used + 2 * found.ways > NODES:
+        return
+    enough = found.value[found.best] - margin
+    if k.figuring:
+        grow_figures(tree, at, found, 0, enough)
         return
     tree.first[at] = tree.used
-    for i in range(count):
-        if tree.best[i] >= best - margin:
-            node(tree, tree.options[i], tree.best[i])
+    i = 0
+    while i < found.ways:  # the placements
+        best, first = WORST, i
+        while i < found.ways and found.place[i] == found.place[first]:
+            best = max(best, found.value[i])
+            i += 1
+        if best >= enough:
+            node(tree, found.place[first], best)
+            tree.first[tree.used - 1] = first  # for the moment, where its figures are listed
             tree.number[at] += 1
-    child = tree.first[at]
-    for i in range(count):
-        if tree.best[i] >= best - margin:
-            tree.first[child] = tree.used
-            for j in range(tree.ways[i]):
-                if tree.value[i, j] >= best - margin:
-                    node(tree, tree.figures[i, j], tree.value[i, j])
-                    tree.number[child] += 1
-            child += 1
+    for child in range(tree.first[at], tree.first[at] + tree.number[at]):
+        grow_figures(tree, child, found, tree.first[child], enough)
+
+
+@compiled
+def grow_figures(tree: Tree, at: int, found: Ways, i: int, enough: float) -> None:
+    """Give a node a child for each thing that may be done with figures once a tile lies."""
+    place = found.place[i]
+    tree.first[at] = tree.used
+    while i < found.ways and found.place[i] == place:
+        if found.value[i] >= enough:
+            node(tree, found.figure[i], found.value[i])
+            tree.number[at] += 1
+        i += 1
 
 
 @compiled
@@ -179,111 +152,114 @@ def choose(tree: Tree, at: int, explore: float, trust: float) -> int:
 
 
 @compiled
-def greedy(t: Tables, k: Kernel, one: Kernel, two: Kernel, o: Outlook, w: Floats, random: Words) -> None:
-    """The greediest turn of the mover, whose tile is in hand."""
-    seat, count = k.mover, find_places(t, k)
-    best, place, figure = WORST, 0, 0
-    for i in range(count):
-        copy(k, one)
-        lay(t, one, k.options[i] >> 2, k.options[i] & 3)
-        ways = find_figures(t, one)
-        for j in range(ways):
-            copy(one, two)
-            put(t, two, one.options[j])
-            judge(t, two, o, w)
-            value = lead(two, o, seat)
-            if value > best:
-                best, place, figure = value, k.options[i], one.options[j]
-    lay(t, k, place >> 2, place & 3)
-    put(t, k, figure)
-
-
-@compiled
 def simulate(
     t: Tables,
     tree: Tree,
     root: Kernel,
     k: Kernel,
     one: Kernel,
-    two: Kernel,
     o: Outlook,
+    found: Ways,
     w: Floats,
     random: Words,
     times: int,
     explore: float,
     trust: float,
     margin: float,
-    ahead: int,
 ) -> None:
-    """So many simulations from the root."""
+    """So many simulations from the root, fewer when the tree is full."""
     for _ in range(times):
+        if is_full(tree):
+            return
         copy(root, k)
         shuffle(k, random)
-        at, length = 0, 0
-        tree.line[0], tree.seat[0] = 0, k.mover
-        figuring = k.figuring
-        while True:
-            seat = k.mover
-            if not figuring:
-                at = choose(tree, at, explore, trust)
-                lay(t, k, tree.move[at] >> 2, tree.move[at] & 3)
-                length += 1
-                tree.line[length], tree.seat[length] = at, seat
-            figuring = 0
-            at = choose(tree, at, explore, trust)
-            put(t, k, tree.move[at])
-            length += 1
-            tree.line[length], tree.seat[length] = at, seat
-            if not draw(t, k):
-                judge(t, k, o, w)
-                for other in range(k.players):
-                    tree.leads[other] = lead(k, o, other)
-                break
-            tile = t.alike[k.hand]
-            after = tree.first[at]
-            while after != NONE and tree.move[after] != tile:
-                after = tree.next[after]
-            if after == NONE:
-                after = node(tree, tile, 0.0)
-                tree.next[after] = tree.first[at]
-                tree.first[at] = after
-            at = after
-            length += 1
-            tree.line[length], tree.seat[length] = at, seat
-            if tree.number[at] == 0:
-                grow(t, tree, at, k, one, two, o, w, margin)
-                if ahead:
-                    follow(t, tree, k, one, two, o, w, random, ahead)
-                break
+        length = go_down(t, tree, k, explore, trust)
+        if k.over:
+            judge(t, k, o, w)
+            for seat in range(k.players):
+                tree.leads[seat] = lead(k, o, seat)
+        else:
+            grow(t, tree, tree.line[length], k, one, o, found, w, margin)
         for i in range(length + 1):
             tree.visits[tree.line[i]] += 1
             tree.total[tree.line[i]] += tree.leads[tree.seat[i]]
         tree.simulations += 1
-        if tree.used + MOST_IN_TURN > NODES:
-            return
 
 
 @compiled
-def follow(
-    t: Tables,
-    tree: Tree,
-    k: Kernel,
-    one: Kernel,
-    two: Kernel,
-    o: Outlook,
-    w: Floats,
-    random: Words,
-    ahead: int,
-) -> None:
-    """Play some turns on greedily before the leads are taken."""
-    greedy(t, k, one, two, o, w, random)
-    for _ in range(ahead - 1):
+def go_down(t: Tables, tree: Tree, k: Kernel, explore: float, trust: float) -> int:
+    """Go down to a turn that has no children yet, or to the end of the game; returns the length of the line."""
+    at, length = 0, 0
+    tree.line[0], tree.seat[0] = 0, k.mover
+    while True:
+        seat = k.mover
+        if not k.figuring:
+            at = choose(tree, at, explore, trust)
+            lay(t, k, tree.move[at] >> 2, tree.move[at] & 3)
+            length += 1
+            tree.line[length], tree.seat[length] = at, seat
+        at = choose(tree, at, explore, trust)
+        put(t, k, tree.move[at])
+        length += 1
+        tree.line[length], tree.seat[length] = at, seat
         if not draw(t, k):
+            return length
+        at = after_draw(tree, at, t.alike[k.hand])
+        length += 1
+        tree.line[length], tree.seat[length] = at, seat
+        if tree.number[at] == 0:
+            return length
+
+
+@compiled
+def after_draw(tree: Tree, at: int, tile: int) -> int:
+    """The node of a tile that is drawn after a figure, a new one where it was never drawn."""
+    after = tree.first[at]
+    while after != NONE and tree.move[after] != tile:
+        after = tree.next[after]
+    if after == NONE:
+        after = node(tree, tile, 0.0)
+        tree.next[after] = tree.first[at]
+        tree.first[at] = after
+    return int(after)
+
+
+@compiled
+def is_full(tree: Tree) -> bool:
+    """Whether there may be no room for another turn."""
+    return bool(tree.used + 2 * MOST_WAYS > NODES)
+
+
+@compiled
+def is_settled(tree: Tree, figuring: int) -> bool:
+    """Whether there is nothing to choose."""
+    at = 0
+    if not figuring:
+        if tree.number[0] > 1:
+            return False
+        at = tree.first[0]
+    return bool(tree.number[at] < 2)
+
+
+@compiled
+def depth(tree: Tree, figuring: int) -> int:
+    """The plies of the most visited line: placements and figures, through the tile drawn most often."""
+    at, plies = 0, 0
+    while tree.number[at] > 0:
+        if plies or not figuring:
+            at = most_visited(tree, at)
+            plies += 1
+        at = most_visited(tree, at)
+        plies += 1
+        after, often = tree.first[at], NONE
+        while after != NONE:
+            if often == NONE or tree.visits[after] > tree.visits[often]:
+                often = after
+            after = tree.next[after]
+        if often == NONE:
             break
-        greedy(t, k, one, two, o, w, random)
-    judge(t, k, o, w)
-    for other in range(k.players):
-        tree.leads[other] = lead(k, o, other)
+        at = often
+    return plies
 
 
 @compiled

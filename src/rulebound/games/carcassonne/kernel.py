@@ -27,6 +27,7 @@ from rulebound.games.carcassonne.tables import (
     CITY,
     FIELD,
     GARDEN,
+    MONASTERY,
     NEEDS,
     NOTHING,
     NUMBER,
@@ -47,6 +48,7 @@ SIDE = 128
 CELLS = SIDE * SIDE
 STEP = (-SIDE, 1, SIDE, -1)
 AROUND = (-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1)
+NINE = (*AROUND, 0)
 EMPTY = -1
 """What lies in a cell: a number of a tile laid, EMPTY, or FRONTIER less its place in the frontier."""
 FRONTIER = -2
@@ -62,7 +64,9 @@ NORMAL, LARGE, ABBOT, BACK = 1, 2, 3, 4
 SKIP = 0
 """An option of a figure is 8 * kind + the segment's place: SKIP and 8 * BACK set none."""
 
-# Scoring tiles
+GARDENS, BUILT, POSITIVE = 1, 2, 4
+"""What a turn has scored: gardens, other features, any of those with more than 0 points."""
+
 NONE, JURY, BAD, SIEGE, WEALTH, POVERTY, FAIR, HIGHWAY, UPRISING, HERMIT, PILGRIMAGE = range(11)
 EFFECT = {
     "citizens-jury": JURY, "bad-neighborhood": BAD, "siege": SIEGE, "wealth": WEALTH, "poverty": POVERTY,
@@ -74,7 +78,7 @@ LONGEST_STACK = 5
 
 LAYOUT = np.dtype(
     [
-        # readings
+        # what was chosen at set-up
         ("players", np.int64),
         ("farmers", np.int64),
         ("small_city", np.int64),
@@ -124,7 +128,7 @@ LAYOUT = np.dtype(
         ("stands", np.int8, (PARTS,)),  # figures in a root's feature
         ("figure", np.int8, (PARTS,)),  # 4 * seat + kind, 0 for none
         ("figures", np.int16, (MOST_STANDING,)),  # the segments on which figures stand
-        # scratch: not copied
+        # what is only of use within a function, and not copied
         ("count", np.int64),
         ("options", np.int16, (MOST_OPTIONS,)),
         ("mark", np.int64),
@@ -235,7 +239,11 @@ def copy(k: Kernel, to: Kernel) -> None:
     for slot in range(to.open_cells):
         to.at[to.frontier[slot]] = EMPTY
     to.players, to.farmers, to.small_city, to.unfinished = k.players, k.farmers, k.small_city, k.unfinished
-    to.highway_points, to.fair_with_inn, to.uprising_twice = k.highway_points, k.fair_with_inn, k.uprising_twice
+    to.highway_points, to.fair_with_inn, to.uprising_twice = (
+        k.highway_points,
+        k.fair_with_inn,
+        k.uprising_twice,
+    )
     to.wide_caps, to.rotate_zero, to.rotate_abbot = k.wide_caps, k.rotate_zero, k.rotate_abbot
     to.surveyors, to.out, to.mover, to.hand = k.surveyors, k.out, k.mover, k.hand
     to.figuring, to.early, to.over = k.figuring, k.early, k.over
@@ -456,40 +464,58 @@ def put(t: Tables, k: Kernel, option: int) -> None:
 @compiled
 def end_turn(t: Tables, k: Kernel) -> None:
     """Score what the last tile has finished, let the scoring tiles go round, and pass the turn on."""
-    n = k.laid - 1
-    number = k.tile[n] >> 2
-    scored = built = positive = 0
-    for place in range(t.segments[number]):
-        kind = t.kind[8 * number + place]
-        if kind == ROAD or kind == CITY:
-            feature = root(k, 8 * n + place)
-            if k.open[feature] == 0 and k.stands[feature]:
-                points = score(t, k, kind, feature, 1)
-                scored, built = 1, 1
-                positive |= points > 0
-    for step in range(9):
-        there = k.at[(k.cell[n] + (0 if step == 8 else AROUND[step])) & (CELLS - 1)]
-        if there < 0 or k.around[there] < 9:
-            continue
-        number = k.tile[there] >> 2
-        for holy in range(2):
-            place = t.garden[number] if holy else t.monastery[number]
-            if place >= 0 and k.stands[8 * there + place]:
-                points = score(t, k, t.kind[8 * number + place], 8 * there + place, 1)
-                scored = 1
-                if not holy:
-                    built = 1
-                    positive |= points > 0
-    if scored:
+    holy = score_holy(t, k)
+    built = score_built(t, k) | holy & BUILT
+    if built or holy:
         sweep(k)
-    if k.surveyors:
-        goes = positive
-        if not positive:
-            goes = k.rotate_zero if built else k.rotate_abbot and (scored or k.early)
-        k.turned += goes != 0
+    if k.surveyors and turns_tiles(k, built, holy):
+        k.turned += 1
     k.early = 0
     k.figuring = 0
     pass_on(k)
+
+
+@compiled
+def score_built(t: Tables, k: Kernel) -> int:
+    """Score the roads and cities that the last tile has finished: 0, BUILT, or BUILT | POSITIVE."""
+    n = k.laid - 1
+    number, found = k.tile[n] >> 2, 0
+    for place in range(t.segments[number]):
+        kind = t.kind[8 * number + place]
+        if kind in (ROAD, CITY):
+            feature = root(k, 8 * n + place)
+            if k.open[feature] == 0 and k.stands[feature]:
+                found |= BUILT | (POSITIVE if score(t, k, kind, feature, 1) > 0 else 0)
+    return found
+
+
+@compiled
+def score_holy(t: Tables, k: Kernel) -> int:
+    """Score the monasteries and gardens that the last tile has surrounded: 0, or GARDENS, BUILT and POSITIVE."""
+    found, middle = 0, k.cell[k.laid - 1]
+    for step in NINE:
+        there = k.at[(middle + step) & (CELLS - 1)]
+        if there < 0 or k.around[there] < 9:
+            continue
+        number = k.tile[there] >> 2
+        place = t.monastery[number]
+        if place >= 0 and k.stands[8 * there + place]:
+            found |= BUILT | (POSITIVE if score(t, k, MONASTERY, 8 * there + place, 1) > 0 else 0)
+        place = t.garden[number]
+        if place >= 0 and k.stands[8 * there + place]:
+            score(t, k, GARDEN, 8 * there + place, 1)
+            found |= GARDENS
+    return found
+
+
+@compiled
+def turns_tiles(k: Kernel, built: int, holy: int) -> bool:
+    """Whether the scoring tiles go round, by what was scored."""
+    if (built | holy) & POSITIVE:
+        return True
+    if built:
+        return bool(k.rotate_zero)
+    return bool(k.rotate_abbot and (holy or k.early))
 
 
 @compiled
@@ -545,35 +571,50 @@ def active(k: Kernel, on: int, later: int) -> int:
 
 
 @compiled
+def lying(k: Kernel, kind: int) -> int:
+    """The scoring tile that lies for a kind of feature."""
+    if kind == ROAD:
+        return active(k, ON_ROAD, 0)
+    if kind == CITY:
+        return active(k, ON_CITY, 0)
+    return active(k, ON_MONASTERY, 0) if kind == MONASTERY else NONE
+
+
+@compiled
 def score(t: Tables, k: Kernel, kind: int, feature: int, done: int) -> int:
     """Give the points of a feature to its owners; of a finished one the figures go home. Returns the points."""
     survey(t, k, kind, feature)
-    effect = NONE
-    if done:
-        if kind == ROAD:
-            effect = active(k, ON_ROAD, 0)
-        elif kind == CITY:
-            effect = active(k, ON_CITY, 0)
-        elif kind != GARDEN:
-            effect = active(k, ON_MONASTERY, 0)
+    effect = lying(k, kind) if done else NONE
     points = worth(t, k, kind, feature, done, effect)
-    most = 1
-    if effect != JURY:
-        for seat in range(k.players):
-            most = max(most, k.strength[seat])
+    least = 1 if effect == JURY else majority(k)
     for seat in range(k.players):
-        if k.strength[seat] >= most:
+        if k.strength[seat] >= least:
             k.scores[seat] += points
     if done:
-        part = feature
-        while True:
-            if k.figure[part]:
-                take(k, part)
-            part = k.link[part]
-            if part == feature:
-                break
-        k.stands[feature] = 0
+        send_home(k, feature)
     return points
+
+
+@compiled
+def majority(k: Kernel) -> int:
+    """The strength that owns a feature just surveyed, at least 1."""
+    most = 1
+    for seat in range(k.players):
+        most = max(most, k.strength[seat])
+    return most
+
+
+@compiled
+def send_home(k: Kernel, feature: int) -> None:
+    """The figures of a feature go home."""
+    k.stands[feature] = 0
+    part = feature
+    while True:
+        if k.figure[part]:
+            take(k, part)
+        part = k.link[part]
+        if part == feature:
+            return
 
 
 @compiled
@@ -590,7 +631,7 @@ def survey(t: Tables, k: Kernel, kind: int, feature: int) -> None:
             k.strength[k.figure[part] >> 2] += 2 if k.figure[part] & 3 == LARGE else 1
         if kind == FIELD:
             count_cities(t, k, part)
-        elif kind == CITY or kind == ROAD:
+        elif kind in (CITY, ROAD):
             at = 8 * (k.tile[n] >> 2) + (part & 7)
             if k.stamp[n] != k.mark:
                 k.stamp[n] = k.mark
@@ -654,7 +695,7 @@ def worth(t: Tables, k: Kernel, kind: int, feature: int, done: int, effect: int)
         points = city_worth(k, feature, effect)
     else:
         points = 9 if done else k.around[feature >> 3]
-        if done and (effect == HERMIT or effect == PILGRIMAGE):
+        if done and (effect in (HERMIT, PILGRIMAGE)):
             points += neighbours_worth(t, k, feature >> 3, effect)
     if effect == WEALTH:
         points += 3
@@ -701,8 +742,8 @@ def city_worth(k: Kernel, feature: int, effect: int) -> int:
 def neighbours_worth(t: Tables, k: Kernel, n: int, effect: int) -> int:
     """What Hermit Monastery takes, or Pilgrimage Route gives, for the tiles around a monastery and its own."""
     points = 0
-    for step in range(9):
-        there = k.at[(k.cell[n] + (0 if step == 8 else AROUND[step])) & (CELLS - 1)]
+    for step in NINE:
+        there = k.at[(k.cell[n] + step) & (CELLS - 1)]
         if there >= 0:
             number = k.tile[there] >> 2
             points += t.road[number] if effect == PILGRIMAGE else -t.city[number]

@@ -46,12 +46,17 @@ LAYOUT = np.dtype(
     [
         ("segments", np.int8, (_TILES,)),  # how many a tile has
         ("alike", np.int16, (_TILES,)),  # the first tile with the same segments, whatever else is printed
+        ("distinct", np.int8, (_TILES,)),  # turns that do not look like one before, a bit each
         ("pattern", np.int16, (_TILES,)),  # which tiles have the same edges
         ("fits", np.int8, (PATTERNS * NEEDS,)),  # in which turns a pattern fits a need, a bit each
         ("edge", np.int16, (_TILES * 16,)),  # turned tile, side: what kind of edge
         ("segment_at", np.int8, (_TILES * 16,)),  # turned tile, side: the road or city that reaches it
         ("field_at", np.int8, (_TILES * 32,)),  # turned tile, half-edge: the field that reaches it
-        ("sides", np.int8, (_TILES * 32,)),  # turned segment (turned tile, place): the sides it reaches, a bit each
+        (
+            "sides",
+            np.int8,
+            (_TILES * 32,),
+        ),  # turned segment (turned tile, place): the sides it reaches, a bit each
         ("kind", np.int8, (_TILES * 8,)),
         ("ends", np.int8, (_TILES * 8,)),  # edges over which a road or city goes on
         ("shields", np.int8, (_TILES * 8,)),
@@ -97,6 +102,8 @@ def _fill(record: Tables, number: int, name: str) -> None:
     printed = tile(name)
     record.segments[number] = len(printed.segments)
     record.alike[number] = [tile(each).segments for each in NAMES].index(printed.segments)
+    looks = [frozenset(tile(name, turns).segments) for turns in QUARTERS]
+    record.distinct[number] = sum(1 << turns for turns in QUARTERS if looks[turns] not in looks[:turns])
     record.pattern[number] = _SIDES.index(printed.sides)
     record.farmhouse[number] = printed.decoration == "farmhouse"
     record.city[number], record.road[number] = printed.shows("city"), printed.shows("road")
