@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,8 +33,10 @@ from rulebound.games.carcassonne.state import FIGURES, Draw, Move, Place, Put, S
 from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.tables import CITY, NAMES, NOTHING, NUMBER, tables
 from rulebound.games.carcassonne.tiles import tile
+from tests.games.carcassonne.scene import scene
 
 T = tables()
+ROOT = Path(__file__).parents[3]
 WITHOUT_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
 """A smaller game tells no more."""
 SEEDS = st.integers(0, 2**32 - 1)
@@ -184,6 +187,21 @@ def test_kernel_and_rules_agree_when_some_have_given_up(seed: int, leavers: list
     compare(6, seed, leavers, **RICH)
 
 
+def test_a_tile_with_two_segments_of_a_city_counts_once() -> None:
+    """Four tiles around a corner, one of them with two caps; random games hardly ever build that."""
+    around = ("s1@270 N", "w1s1@180 N.garden", "w1s2@90 N.water-tower")
+    state = scene(*around, figures=("1 normal s1 0",), hand="I")
+    k = to_kernel(T, state)
+    for text in ("s2@0", "skip"):
+        move = GAME.parse(state, text)
+        state = after(state, 0, move)
+        if isinstance(move, Place):
+            follow(k, [move])
+        else:
+            kernel.put(T, k, kernel.SKIP)
+    assert list(state.scores) == [8, 0] == [int(points) for points in k.scores[:2]]
+
+
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_copy_is_a_position_of_its_own(players: int) -> None:
     """Also into a kernel that held another land before."""
@@ -243,7 +261,7 @@ def test_equal_seeds_play_equal_games_compiled_or_plain() -> None:
     )
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     told = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert points == [int(told.stdout)] * 2
 
@@ -345,5 +363,6 @@ def test_a_fault_in_the_kernel_is_found_out(fault: str, monkeypatch: pytest.Monk
 
 
 def compare_all(games: int) -> None:
+    test_a_tile_with_two_segments_of_a_city_counts_once()
     for seed in range(games):
         compare(2, seed, **RICH)

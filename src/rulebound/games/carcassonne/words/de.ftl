@@ -270,7 +270,11 @@ option-rotate-abbot-true = Wertungsplättchen wechseln
 # Bots
 
 bot-random = Zufall
-bot-greedy = Gierig
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister
 
 # Wertungsplättchen
 

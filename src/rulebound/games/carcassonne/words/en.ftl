@@ -259,7 +259,11 @@ option-rotate-abbot-true = scoring tiles go round
 # Bots
 
 bot-random = Random
-bot-greedy = Greedy
+bot-beginner = Beginner
+bot-casual = Casual
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
 
 # Scoring tiles
 

@@ -264,7 +264,11 @@ option-rotate-abbot-true = les tuiles Évaluation changent
 # Bots
 
 bot-random = Au hasard
-bot-greedy = Glouton
+bot-beginner = Débutant
+bot-casual = Amateur
+bot-club = Joueur de club
+bot-expert = Expert
+bot-master = Maître
 
 # Tuiles Évaluation
 

@@ -263,7 +263,11 @@ option-rotate-abbot-true = tellingtegels wisselen
 # Bots
 
 bot-random = Willekeurig
-bot-greedy = Gulzig
+bot-beginner = Beginner
+bot-casual = Liefhebber
+bot-club = Clubspeler
+bot-expert = Expert
+bot-master = Meester
 
 # Tellingtegels
 

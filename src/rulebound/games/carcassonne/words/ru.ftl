@@ -274,7 +274,11 @@ option-rotate-abbot-true = тайлы подсчёта меняются
 # Боты
 
 bot-random = Случайный
-bot-greedy = Жадный
+bot-beginner = Новичок
+bot-casual = Любитель
+bot-club = Клубный игрок
+bot-expert = Эксперт
+bot-master = Мастер
 
 # Тайлы подсчёта
 
