@@ -15,7 +15,7 @@ import pytest
 from rulebound.bots import Level, Thought, arena, contenders
 from rulebound.bots.arena import Contest, Pairs, Played, interval, pairs, play
 from rulebound.core import CHANCE, Match, Outcome, Ruling, Seed
-from rulebound.games.carcassonne import GAME as carcassonne
+from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.meridians import GAME
 
 SMALL = (("size", 5),)
@@ -60,14 +60,14 @@ def _stack(played: Played) -> list[str]:
 
 def test_a_record_with_its_draws_bears_the_margin_out() -> None:
     played = play(Contest("carcassonne", ("random", "greedy"), 1.0, seed=3, opening=4), 1)
-    state = carcassonne.start(2, carcassonne.spec.complete({}))
+    state = CARCASSONNE.start(2, CARCASSONNE.spec.complete({}))
     moves, draws = iter(played.moves), iter(played.draws)
-    while not isinstance(decision := carcassonne.decision(state), Outcome):
+    while not isinstance(decision := CARCASSONNE.decision(state), Outcome):
         (seat,) = decision.seats
-        move = carcassonne.parse(state, next(draws if seat == CHANCE else moves))
-        assert carcassonne.judge(state, seat, move).allowed
-        for event in carcassonne.resolve(state, {seat: move}):
-            state = carcassonne.fold(state, event)
+        move = CARCASSONNE.parse(state, next(draws if seat == CHANCE else moves))
+        assert CARCASSONNE.judge(state, seat, move).allowed
+        for event in CARCASSONNE.resolve(state, {seat: move}):
+            state = CARCASSONNE.fold(state, event)
     assert played.seats == (1, 0)
     assert played.margin == state.scores[1] - state.scores[0] < 0
     assert played.score == 0

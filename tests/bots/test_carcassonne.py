@@ -14,7 +14,7 @@ import pytest
 from rulebound.bots import Level, Thought, levels
 from rulebound.bots.arena import Contest, play
 from rulebound.bots.carcassonne import LEVELS, YARDSTICKS, tree
-from rulebound.bots.carcassonne.evaluation import WEIGHTS, finishing, judge, lead, look, outlook
+from rulebound.bots.carcassonne.evaluation import TUNED, finishing, judge, lead, look, outlook
 from rulebound.bots.carcassonne.player import Search, expected
 from rulebound.bots.carcassonne.turns import find_ways, ways
 from rulebound.games.carcassonne import GAME, kernel
@@ -73,28 +73,31 @@ def test_whoever_is_not_asked_has_nothing_to_think_about() -> None:
 # --- what they see ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["greedy", "club"])
+@pytest.mark.parametrize("key", ["greedy", "club", "expert"])
 def test_a_city_that_can_be_had_at_once_is_taken(key: str) -> None:
-    assert think(key, scene(hand="E", active={"city": "siege"}), 9).line == (
-        "n1@180",
-        "normal:city-ne"[:13] + "s",
+    assert think(key, scene(hand="E", active={"city": "siege"}), 9).line == ("n1@180", "normal:city-s")
+
+
+@pytest.mark.parametrize("key", ["greedy", "club", "expert"])
+def test_a_monastery_that_can_be_finished_is_finished(key: str) -> None:
+    around = (
+        "e1@0 U",
+        "w1@0 U",
+        "s1@0 B",
+        "e1s1@0 V",
+        "w1s1@0 U.garden",
+        "s2@0 U.farmhouse",
+        "e1s2@0 U.pigsty",
     )
-
-
-@pytest.mark.parametrize("key", ["greedy", "club"])
-def test_poverty_is_left_to_others(key: str) -> None:
-    """A road that would bring less than nothing is not finished when something else can be done."""
-    poor = scene("e1@90 A", figures=("1 normal o 1",), hand="A.highwaymen", active={"road": "poverty"})
-    rich = scene("e1@90 A", figures=("1 normal o 1",), hand="A.highwaymen", active={"road": "street-fair"})
-    assert think(key, rich, 9).line[0] == "w1@270"
-    assert think(key, poor, 9).line[0] != "w1@270"
+    state = scene(*around, figures=("1 normal s1 1",), hand="U.highwaymen", farmers=False)
+    assert think(key, state, 9).line[0] == "w1s2@0"
 
 
 def test_a_bot_knows_no_more_than_anybody() -> None:
     """Equal positions of two matches whose chance will go different ways are thought of equally."""
     state = scene(hand="U", active={"city": "siege"})
     assert state.scoring is not None
-    for key in ("greedy", "club"):
+    for key in ("greedy", "expert"):
         again = GAME.thaw(GAME.freeze(state))
         assert think(key, state, 9) == think(key, again, 9)
 
@@ -112,24 +115,54 @@ def test_equal_seeds_play_equally(key: str) -> None:
 def judged(state: State) -> tuple[Kernel, Any]:
     k, o = to_kernel(T, state), outlook()
     look(T, k, o)
-    judge(T, k, o, WEIGHTS)
+    judge(T, k, o, TUNED)
     return k, o
 
 
 def test_a_lead_counts_points_and_promises() -> None:
     k, o = judged(scene(hand="U", scores=(7, 3)))
-    assert (lead(k, o, 0), lead(k, o, 1)) == (pytest.approx(4.0), pytest.approx(-4.0))
-    k, o = judged(scene("n1@180 E", figures=("1 normal e1 0",)[:0], hand="U"))
-    assert lead(k, o, 0) == pytest.approx(0.0)
-    k, o = judged(scene("e1@0 M", figures=("1 normal e1 0",), hand="U"))
-    assert lead(k, o, 0) > 0
+    turn = judged_lead()
+    assert (lead(k, o, 0), lead(k, o, 1)) == (pytest.approx(4.0 + turn), pytest.approx(-4.0 - turn))
+    assert judged_lead("n1@180 E", figures=()) == pytest.approx(turn)
+    assert judged_lead(figures=("1 normal o 0",)) != pytest.approx(judged_lead(figures=()))
+
+
+def judged_lead(*tiles: str, **more: Any) -> float:
+    k, o = judged(scene(*tiles, hand="U", **more))
+    return float(lead(k, o, 0))
+
+
+def test_a_promise_counts_the_scoring_tile_that_lies() -> None:
+    """A road of one that is likely to be finished, under a tile that doubles it and one that costs three points."""
+    leads = [
+        judged_lead("e1@90 A", figures=("1 normal o 1",), active={"road": road})
+        for road in ("poverty", "highway", "street-fair")
+    ]
+    assert leads == sorted(set(leads))
+
+
+def test_a_promise_is_for_whom_has_the_majority() -> None:
+    mine, shared = (
+        judged_lead("n1@180 N", figures=figures)
+        for figures in (("1 normal o 0",), ("1 normal o 0", "2 normal n1 0"))
+    )
+    assert mine > shared
+
+
+def test_whoever_comes_next_is_ahead_by_a_turn() -> None:
+    """The same land looks better to whoever is to move, and as good for both together."""
+    first, second = (judged(scene(mover=mover)) for mover in (0, 1))
+    assert lead(*first, 0) == pytest.approx(-lead(*second, 0))
+    assert lead(*first, 0) > 0
+    last = judged(scene(left=()))
+    assert lead(*last, 0) == 0.0
 
 
 def test_a_city_is_likelier_to_be_finished_the_more_tiles_fit() -> None:
     def chance(*left: str) -> float:
         k, o = to_kernel(T, scene(hand="U", left=left)), outlook()
         look(T, k, o)
-        return float(finishing(T, k, o, kernel.root(k, 0), WEIGHTS))
+        return float(finishing(T, k, o, kernel.root(k, 0), TUNED))
 
     none, one, many = chance("U", "B"), chance("E", "B"), chance("E", "E", "R", "N", "B")
     assert T.kind[8 * kernel.NUMBER["D"]] == CITY
@@ -141,14 +174,14 @@ def test_every_way_is_judged_as_if_it_were_played() -> None:
     for state in met(3, 8, 9, inns=True, abbot=True):
         k, o, found, one = to_kernel(T, state), outlook(), ways(), blank()
         look(T, k, o)
-        find_ways(T, k, one, o, found, WEIGHTS)
+        find_ways(T, k, one, o, found, TUNED)
         assert found.ways
         for i in range(found.ways):
             copy(k, one)
             if not state.laid:
                 kernel.lay(T, one, found.place[i] >> 2, found.place[i] & 3)
             kernel.put(T, one, found.figure[i])
-            judge(T, one, o, WEIGHTS)
+            judge(T, one, o, TUNED)
             assert found.value[i] == pytest.approx(lead(one, o, state.mover), abs=1e-6)
         assert found.value[found.best] == found.value[: found.ways].max()
 
@@ -220,7 +253,7 @@ def test_visits_and_totals_of_a_tree_add_up() -> None:
 def test_the_last_tile_is_judged_by_the_final_scores() -> None:
     """With nothing left to draw a search knows the result of each way to play."""
     state = scene("e1@90 A", figures=("1 normal o 1",), hand="A.highwaymen", left=())
-    after = think("club", state, 9)
+    after = think("expert", state, 9)
     best = max(_results(state))
     assert after.value == pytest.approx(expected(best, state), abs=1e-6)
 
@@ -275,5 +308,5 @@ def test_a_bot_that_is_blind_plays_worse() -> None:
 
 def test_thoughts_of_a_seat_that_is_out_are_not_asked_for() -> None:
     state = replace(scene(hand="U", players=3), out=(1,))
-    assert think("club", state, 9).line
-    assert np.isfinite(think("club", state, 9).value)
+    assert think("expert", state, 9).line
+    assert np.isfinite(think("expert", state, 9).value)

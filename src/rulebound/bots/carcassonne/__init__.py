@@ -29,14 +29,14 @@ LEVELS = (
     Level("random", 0.1, partial(RandomBot, GAME)),
     Level("beginner", 0.2, _bot("Greedy", blind=0.5)),
     Level("casual", 0.3, _bot("Greedy")),
-    Level("club", 0.5, _bot("Search", simulations=60)),
-    Level("expert", 1.0, _bot("Search", simulations=600)),
+    Level("club", 0.3, _bot("Greedy", tuned=True)),
+    Level("expert", 1.0, _bot("Search", simulations=500)),
     Level("master", 2.0, _bot("Search")),
 )
 """What a table offers, weakest first."""
 
 YARDSTICKS = (Level("greedy", 0.3, _bot("Greedy")),)
-"""Yardsticks for the arena."""
+"""The yardstick for the arena: greed by plain weights."""
 
 
 def warm() -> None:

@@ -10,7 +10,7 @@ from typing import Protocol
 import numpy as np
 
 from rulebound.bots.carcassonne import tree
-from rulebound.bots.carcassonne.evaluation import WEIGHTS, look, outlook
+from rulebound.bots.carcassonne.evaluation import PLAIN, TUNED, look, outlook
 from rulebound.bots.carcassonne.turns import find_ways, ways
 from rulebound.bots.level import Stop, Thought
 from rulebound.core.event import Seat
@@ -31,6 +31,8 @@ TRUST = 1.0
 """How many visits a first judgement counts for."""
 MARGIN = 10.0
 """Ways that are worse by more points than this are not looked at any further."""
+ENOUGH = 300
+"""Simulations for each thing that may be done with figures once a tile lies; more hardly change the choice."""
 
 
 class Engine(Protocol):
@@ -48,16 +50,17 @@ class Engine(Protocol):
 
 
 class Greedy:
-    """One turn of greed; `blind` (0 to 1) makes it misjudge."""
+    """One turn of greed, by the plain weights or the tuned ones; `blind` (0 to 1) makes it misjudge."""
 
-    def __init__(self, seed: int, blind: float = 0.0) -> None:
+    def __init__(self, seed: int, tuned: bool = False, blind: float = 0.0) -> None:
         self._chance, self._blind = np.random.default_rng(seed % (1 << 64)), blind
+        self._weights = TUNED if tuned else PLAIN
         self._work, self._outlook, self._ways = blank(), outlook(), ways()
 
     def begin(self, root: Kernel) -> None:
         """Judge all that may be done."""
         look(tables(), root, self._outlook)
-        find_ways(tables(), root, self._work, self._outlook, self._ways, WEIGHTS)
+        find_ways(tables(), root, self._work, self._outlook, self._ways, self._weights)
 
     def run(self, simulations: int) -> bool:
         """There is nothing to search."""
@@ -77,7 +80,7 @@ class Search:
 
     def __init__(self, seed: int, simulations: int | None = None) -> None:
         self._random = np.array([seed % (1 << 64) | 1], np.uint64)
-        self._limit = simulations
+        self._limit = self._most = simulations or tree.NODES
         self._tree, self._outlook, self._ways = tree.tree(), outlook(), ways()
         self._work, self._next = blank(), blank()
         self._root: Kernel = None
@@ -86,19 +89,32 @@ class Search:
         """Start with a tree of one turn."""
         self._root = root
         look(tables(), root, self._outlook)
-        tree.plant(tables(), self._tree, root, self._next, self._outlook, self._ways, WEIGHTS, MARGIN)
+        tree.plant(tables(), self._tree, root, self._next, self._outlook, self._ways, TUNED, MARGIN)
+        self._most = self._limit
+        if root.figuring:
+            self._most = min(self._most, ENOUGH * int(self._tree.number[0]))
 
     def run(self, simulations: int) -> bool:
         """Simulate on."""
         if tree.is_settled(self._tree, self._root.figuring):
             return True
-        left = simulations if self._limit is None else self._limit - int(self._tree.simulations)
+        left = self._most - int(self._tree.simulations)
         tree.simulate(
-            tables(), self._tree, self._root, self._work, self._next, self._outlook, self._ways, WEIGHTS,
-            self._random, min(simulations, left), EXPLORE, TRUST, MARGIN,
-        )  # fmt: skip
-        done = int(self._tree.simulations)
-        return (self._limit is not None and done >= self._limit) or tree.is_full(self._tree)
+            tables(),
+            self._tree,
+            self._root,
+            self._work,
+            self._next,
+            self._outlook,
+            self._ways,
+            TUNED,
+            self._random,
+            min(simulations, left),
+            EXPLORE,
+            TRUST,
+            MARGIN,
+        )
+        return int(self._tree.simulations) >= self._most or tree.is_full(self._tree)
 
     @property
     def found(self) -> tuple[int, int, float, int, int]:
