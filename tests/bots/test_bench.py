@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from rulebound.bots.carcassonne import bench as carcassonne
 from rulebound.bots.meridians import bench
 from rulebound.cli import main
+from rulebound.games.carcassonne.playout import playouts as random_games
 from rulebound.games.meridians.playout import playouts
 
 FIGURES = {
@@ -158,7 +159,7 @@ def test_carcassonne_is_measured_compiled_and_plain_in_turns(monkeypatch: pytest
 def test_a_slower_carcassonne_has_lower_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(carcassonne, "RUNS", 3)
     monkeypatch.setattr(carcassonne, "_unjitted", lambda: 100.0)
-    before, quick = carcassonne.measure(lambda _: None), carcassonne.playouts
+    before, quick = carcassonne.measure(lambda _: None), random_games
 
     def slow(*arguments: Any) -> Any:
         for _ in range(4):

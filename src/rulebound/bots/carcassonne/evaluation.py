@@ -153,7 +153,7 @@ def field_promise(t: Tables, k: Kernel, o: Outlook, field: int, w: Floats) -> fl
             place += 1
         part = k.link[part]
         if part == field:
-            return hope * o.late + w[FIELD_HOPE] * o.left / 72.0
+            return float(hope * o.late + w[FIELD_HOPE] * o.left / 72.0)
 
 
 @compiled
@@ -218,7 +218,7 @@ def in_hand(k: Kernel, seat: int, w: Floats) -> float:
         worth += w[HAND] * (1.0 - number / 8.0)
     if held:
         worth += w[LAST]
-    return worth + w[HAND] * (k.supply[4 * seat + LARGE] + 0.5 * k.supply[4 * seat + ABBOT])
+    return float(worth + w[HAND] * (k.supply[4 * seat + LARGE] + 0.5 * k.supply[4 * seat + ABBOT]))
 
 
 @compiled

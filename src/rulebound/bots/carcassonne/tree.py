@@ -17,7 +17,6 @@ from rulebound.bots.carcassonne.evaluation import Floats, Outlook, judge, lead
 from rulebound.bots.carcassonne.turns import MOST_WAYS, WORST, Ways, find_ways
 from rulebound.games.carcassonne.kernel import (
     MOST_SEATS,
-    NOTHING,
     Kernel,
     copy,
     draw,
@@ -25,7 +24,7 @@ from rulebound.games.carcassonne.kernel import (
     put,
 )
 from rulebound.games.carcassonne.playout import shuffle
-from rulebound.games.carcassonne.tables import Tables
+from rulebound.games.carcassonne.tables import NOTHING, Tables
 from rulebound.games.lots import Words
 from rulebound.games.machine import compiled
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from rulebound.games.carcassonne.kernel import (
     LONGEST_STACK,
-    NOTHING,
     Kernel,
     copy,
     draw,
@@ -15,7 +14,7 @@ from rulebound.games.carcassonne.kernel import (
     lay,
     put,
 )
-from rulebound.games.carcassonne.tables import Tables
+from rulebound.games.carcassonne.tables import NOTHING, Tables
 from rulebound.games.lots import Words, below
 from rulebound.games.machine import compiled
 
