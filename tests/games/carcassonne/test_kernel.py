@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import random
 import subprocess
@@ -325,9 +326,7 @@ PARTS = (
     "score", "majority", "send_home", "survey", "count_cities", "count_caps",
     "worth", "road_worth", "city_worth", "neighbours_worth",
 )  # fmt: skip
-ORIGINAL: dict[str, Callable[..., Any]] = {
-    part: getattr(getattr(kernel, part), "py_func", getattr(kernel, part)) for part in PARTS
-}
+ORIGINAL: dict[str, Callable[..., Any]] = {part: inspect.unwrap(getattr(kernel, part)) for part in PARTS}
 FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
     "the river goes anywhere": ("river_goes", _always),
     "the river goes nowhere": ("river_goes", _never),

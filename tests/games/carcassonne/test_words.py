@@ -40,8 +40,8 @@ def test_all_languages_have_the_same_messages_and_variables(folder: Traversable,
     assert_alike(folder, language, OTHER_VARIABLES)
 
 
-OTHER_VARIABLES = frozenset({"none-left", "end-last-tile"})
-"""A language may need a case, or the kind of a figure, where English does without."""
+OTHER_VARIABLES = frozenset({"none-left", "end-last-tile", "occupied"})
+"""A language may need a case, a gender, or the kind of a figure, where English does without."""
 
 ALIKE = {
     "title", "name", "source-land-surveyors", "source-land-surveyors-today", "surveyors_siege", "term-shields",

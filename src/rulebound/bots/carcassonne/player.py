@@ -25,12 +25,6 @@ SLICE_S = 0.01
 REPORT_S = 0.1
 NOISE = 12.0
 """Points by which a way may seem better than it is to a bot that is blind to everything."""
-EXPLORE = 3.0
-"""Weight of the exploration term, in points."""
-TRUST = 1.0
-"""How many visits a first judgement counts for."""
-MARGIN = 10.0
-"""Ways that are worse by more points than this are not looked at any further."""
 ENOUGH = 300
 """Simulations for each thing that may be done with figures once a tile lies; more hardly change the choice."""
 
@@ -89,7 +83,7 @@ class Search:
         """Start with a tree of one turn."""
         self._root = root
         look(tables(), root, self._outlook)
-        tree.plant(tables(), self._tree, root, self._next, self._outlook, self._ways, TUNED, MARGIN)
+        tree.plant(tables(), self._tree, root, self._next, self._outlook, self._ways, TUNED, tree.SETTINGS)
         self._most = self._limit
         if root.figuring:
             self._most = min(self._most, ENOUGH * int(self._tree.number[0]))
@@ -110,9 +104,7 @@ class Search:
             TUNED,
             self._random,
             min(simulations, left),
-            EXPLORE,
-            TRUST,
-            MARGIN,
+            tree.SETTINGS,
         )
         return int(self._tree.simulations) >= self._most or tree.is_full(self._tree)
 

@@ -31,6 +31,13 @@ from rulebound.games.machine import compiled
 Tree: TypeAlias = Any
 """A record of `_layout`: the fields are named there. Node 0 is the root."""
 
+SETTINGS = np.array([3.0, 1.0, 10.0])
+(
+    EXPLORE,  # weight of the exploration term, in points
+    TRUST,  # how many visits a first judgement counts for
+    MARGIN,  # ways that are worse by more points than this are not looked at any further
+) = range(len(SETTINGS))
+
 NODES = 1 << 20
 LONGEST = 3 * 110
 """Nodes on a line: a placement, a figure and a drawn tile for each tile of the stack."""
@@ -75,12 +82,12 @@ def node(tree: Tree, move: int, prior: float) -> int:
 
 @compiled
 def plant(
-    t: Tables, tree: Tree, root: Kernel, one: Kernel, o: Outlook, found: Ways, w: Floats, margin: float
+    t: Tables, tree: Tree, root: Kernel, one: Kernel, o: Outlook, found: Ways, w: Floats, settings: Floats
 ) -> None:
     """Forget everything: a root with all that may be done in this turn."""
     tree.used = tree.simulations = 0
     node(tree, NOTHING, 0.0)
-    grow(t, tree, 0, root, one, o, found, w, margin)
+    grow(t, tree, 0, root, one, o, found, w, settings)
 
 
 @compiled
@@ -93,7 +100,7 @@ def grow(
     o: Outlook,
     found: Ways,
     w: Floats,
-    margin: float,
+    settings: Floats,
 ) -> None:
     """Judge all that may be done in a turn; children are the ways not much worse than the best.
 
@@ -104,7 +111,7 @@ def grow(
         tree.leads[seat] = found.leads[seat]
     if tree.used + 2 * found.ways > NODES:
         return
-    enough = found.value[found.best] - margin
+    enough = found.value[found.best] - settings[MARGIN]
     if k.figuring:
         grow_figures(tree, at, found, 0, enough)
         return
@@ -136,10 +143,10 @@ def grow_figures(tree: Tree, at: int, found: Ways, i: int, enough: float) -> Non
 
 
 @compiled
-def choose(tree: Tree, at: int, explore: float, trust: float) -> int:
-    """The child with the highest upper confidence bound; what was judged counts as `trust` visits."""
-    first = tree.first[at]
-    wide = explore * np.sqrt(np.log(tree.visits[at] + 1.0))
+def choose(tree: Tree, at: int, settings: Floats) -> int:
+    """The child with the highest upper confidence bound; what was judged counts as some visits."""
+    first, trust = tree.first[at], settings[TRUST]
+    wide = settings[EXPLORE] * np.sqrt(np.log(tree.visits[at] + 1.0))
     best, choice = WORST, first
     for child in range(first, first + tree.number[at]):
         visits = tree.visits[child]
@@ -162,9 +169,7 @@ def simulate(
     w: Floats,
     random: Words,
     times: int,
-    explore: float,
-    trust: float,
-    margin: float,
+    settings: Floats,
 ) -> None:
     """So many simulations from the root, fewer when the tree is full."""
     for _ in range(times):
@@ -172,13 +177,13 @@ def simulate(
             return
         copy(root, k)
         shuffle(k, random)
-        length = go_down(t, tree, k, explore, trust)
+        length = go_down(t, tree, k, settings)
         if k.over:
             judge(t, k, o, w)
             for seat in range(k.players):
                 tree.leads[seat] = lead(k, o, seat)
         else:
-            grow(t, tree, tree.line[length], k, one, o, found, w, margin)
+            grow(t, tree, tree.line[length], k, one, o, found, w, settings)
         for i in range(length + 1):
             tree.visits[tree.line[i]] += 1
             tree.total[tree.line[i]] += tree.leads[tree.seat[i]]
@@ -186,18 +191,18 @@ def simulate(
 
 
 @compiled
-def go_down(t: Tables, tree: Tree, k: Kernel, explore: float, trust: float) -> int:
+def go_down(t: Tables, tree: Tree, k: Kernel, settings: Floats) -> int:
     """Go down to a turn that has no children yet, or to the end of the game; returns the length of the line."""
     at, length = 0, 0
     tree.line[0], tree.seat[0] = 0, k.mover
     while True:
         seat = k.mover
         if not k.figuring:
-            at = choose(tree, at, explore, trust)
+            at = choose(tree, at, settings)
             lay(t, k, tree.move[at] >> 2, tree.move[at] & 3)
             length += 1
             tree.line[length], tree.seat[length] = at, seat
-        at = choose(tree, at, explore, trust)
+        at = choose(tree, at, settings)
         put(t, k, tree.move[at])
         length += 1
         tree.line[length], tree.seat[length] = at, seat
