@@ -7,6 +7,7 @@ import json
 import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from statistics import median
 from typing import Any, TypeAlias
 
 import pytest
@@ -86,7 +87,7 @@ READ = """async ([picture, side, across, count]) => {
   );
 }"""
 
-Colour: TypeAlias = tuple[int, int, int]
+Colour: TypeAlias = tuple[float, float, float]
 Profile: TypeAlias = list[Colour]
 Edges: TypeAlias = dict[str, list[list[Profile]]]
 """By tile: at each depth, the colours along its four sides."""
@@ -116,9 +117,13 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def sheet(style: str, tiles: Iterable[str], side: int) -> str:
     """A page of tiles edge to edge."""
-    css = [(WEB / "src" / file).read_text("utf-8") for file in ("shell/tokens.css", "games/carcassonne/land.css")]
+    css = [
+        (WEB / "src" / file).read_text("utf-8") for file in ("shell/tokens.css", "games/carcassonne/land.css")
+    ]
     layout = f"body {{ margin: 0; display: grid; grid-template-columns: repeat({ACROSS}, {side}px) }} svg {{ display: block }}"
-    shown = "".join(f'<svg viewBox="0 0 100 100" width="{side}" height="{side}">{body}</svg>' for body in tiles)
+    shown = "".join(
+        f'<svg viewBox="0 0 100 100" width="{side}" height="{side}">{body}</svg>' for body in tiles
+    )
     return f"<!doctype html><style>{''.join(css)}{layout}</style>{style}<body>{shown}"
 
 
@@ -138,26 +143,42 @@ def edges(browser: Browser, style: str, tiles: Mapping[str, str], side: int, the
 
 def seams(found: Edges) -> list[str]:
     """Where a tile would not join one that fits: sides of one kind have one profile, from either end."""
-    first: dict[str, Profile] = {}
-    wrong: list[str] = []
-    for key, depths in found.items():
-        name, turns, _ = key.rsplit(" ", 2)
-        for side, kind in enumerate(tile(name, int(turns)).sides):
-            profile = depths[0][side]
-            one = first.setdefault(kind, profile)
-            if not alike(profile, one) or not alike(profile[::-1], one):
-                wrong.append(f"{key}: {kind} to the {'NESW'[side]}")
-    return wrong
+    sides = [
+        (f"{key}: {kind} to the {'NESW'[side]}", kind, depths[0][side])
+        for key, depths in found.items()
+        for side, kind in enumerate(kinds(key))
+    ]
+    usual = {
+        kind: middle(
+            [way for _, other, profile in sides if other == kind for way in (profile, profile[::-1])]
+        )
+        for kind in {kind for _, kind, _ in sides}
+    }
+    return [where for where, kind, profile in sides if not alike(profile, usual[kind])]
+
+
+def middle(profiles: list[Profile]) -> Profile:
+    """The median of profiles, channel by channel: it hides how a browser smooths a line, and no fault of a few."""
+    return [
+        (median(reds), median(greens), median(blues))
+        for reds, greens, blues in (zip(*colours, strict=True) for colours in zip(*profiles, strict=True))
+    ]
 
 
 def alike(one: Profile, other: Profile) -> bool:
-    return all(abs(a - b) <= ALIKE for here, there in zip(one, other, strict=True) for a, b in zip(here, there, strict=True))
+    return all(
+        abs(a - b) <= ALIKE
+        for here, there in zip(one, other, strict=True)
+        for a, b in zip(here, there, strict=True)
+    )
 
 
 def luminance(colour: Colour) -> float:
     """Relative luminance as WCAG has it."""
     parts = [value / 255 for value in colour]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -169,13 +190,19 @@ def contrast(one: Colour, other: Colour) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", PIXELS)
-def test_tiles_that_fit_join_without_a_seam(browser: Browser, drawn: dict[str, Any], size: str, theme: str) -> None:
+def test_tiles_that_fit_join_without_a_seam(
+    browser: Browser, drawn: dict[str, Any], size: str, theme: str
+) -> None:
     # Themes differ in colours alone, so in the dark one turn will do.
     turns = QUARTERS if theme == "light" else (0,)
-    tiles = {key: drawn["tiles"][key] for key in (f"{name} {turn} {size}" for name in names() for turn in turns)}
+    tiles = {
+        key: drawn["tiles"][key] for key in (f"{name} {turn} {size}" for name in names() for turn in turns)
+    }
     found = edges(browser, drawn["style"], tiles, PIXELS[size], theme)
     assert seams(found) == []
-    profiles = {kind: depths[1][side] for key, depths in found.items() for side, kind in enumerate(kinds(key))}
+    profiles = {
+        kind: depths[1][side] for key, depths in found.items() for side, kind in enumerate(kinds(key))
+    }
     assert set(profiles) == {"field", "city", "road", "river"}
     field = profiles["field"][PIXELS[size] // 2]
     for kind in ("city", "road", "river"):
@@ -191,7 +218,10 @@ def kinds(key: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("size", PIXELS)
 def test_a_seam_is_seen(browser: Browser, drawn: dict[str, Any], size: str) -> None:
-    tiles = {key: drawn["tiles"][key] for key in (f"{name} 0 {size}" for name in ("U", "D", "G", "RI-straight"))}
+    tiles = {
+        key: drawn["tiles"][key]
+        for key in (f"{name} 0 {size}" for name in ("U", "D", "V", "W", "G", "R", "Q", "E"))
+    }
     moved = f'<g transform="translate(0 2)">{tiles[f"U 0 {size}"]}</g>'
     coloured = tiles[f"D 0 {size}"].replace('class="town', 'class="field', 1)
     for key, body in ((f"U 0 {size}", moved), (f"D 0 {size}", coloured)):
@@ -244,15 +274,33 @@ def test_places_lie_where_the_engine_says(drawn: dict[str, Any], turns: int) -> 
             plain.append(notation.segment(segment, plain.count(notation.segment(segment))))
         assert [found["place"] for found in places] == plain
         for found, segment in zip(places, segments, strict=True):
-            others = [x for other in segments if other is not segment and other.kind == segment.kind for x in reached(other)]
-            assert all(inside(*at_edge(far, 2.5), found["outline"]) for far in reached(segment)), (name, found["place"])
-            assert not any(inside(*at_edge(far, 2.5), found["outline"]) for far in others), (name, found["place"])
+            others = [
+                x
+                for other in segments
+                if other is not segment and other.kind == segment.kind
+                for x in reached(other)
+            ]
+            assert all(inside(*at_edge(far, 2.5), found["outline"]) for far in reached(segment)), (
+                name,
+                found["place"],
+            )
+            assert not any(inside(*at_edge(far, 2.5), found["outline"]) for far in others), (
+                name,
+                found["place"],
+            )
             x, foot = found["spot"]
-            assert segment.kind == "river" or inside(x, foot - 9, found["outline"]), (name, found["place"], x, foot)
+            assert segment.kind == "river" or inside(x, foot - 9, found["outline"]), (
+                name,
+                found["place"],
+                x,
+                foot,
+            )
 
 
 @pytest.mark.parametrize("name", names())
 def test_places_for_figures_are_apart(drawn: dict[str, Any], name: str) -> None:
-    spots = [found["spot"] for found in drawn["places"][f"{name} 0"] if not found["place"].startswith("river")]
+    spots = [
+        found["spot"] for found in drawn["places"][f"{name} 0"] if not found["place"].startswith("river")
+    ]
     apart = [((x - u) ** 2 + (y - v) ** 2) ** 0.5 for at, (x, y) in enumerate(spots) for u, v in spots[:at]]
     assert min(apart, default=99) >= 12

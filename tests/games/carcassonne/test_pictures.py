@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.carcassonne.scene import judge, scene
 
 from rulebound.core import CHANCE, Event
 from rulebound.games.carcassonne import GAME, notation
 from rulebound.games.carcassonne.state import Draw, Move, Skip, State
+from tests.games.carcassonne.scene import judge, scene
 
 PAGE = Path(__file__).parents[3] / "web/src/games/carcassonne"
 COVER: dict[str, Any] = json.loads((PAGE / "cover.json").read_text("utf-8"))

@@ -16,7 +16,21 @@ export interface Drawing {
 
 const EDGE = 'M0 0H100V100H0Z';
 
+const KEPT = 600;
+const kept = new Map<string, Drawing>();
+
+/** A tile as it lies; drawings are kept, since a land is drawn anew with every size and every step of a replay. */
 export function drawingOf(name: string, turns: number, seed: string, small: boolean): Drawing {
+  const key = `${name} ${turns} ${seed} ${small}`;
+  let found = kept.get(key);
+  if (found === undefined) {
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(key, (found = drawn(name, turns, seed, small)));
+  }
+  return found;
+}
+
+function drawn(name: string, turns: number, seed: string, small: boolean): Drawing {
   const ground = groundOf(name);
   const reach = reachOf(name);
   const lie = (line: Line): Line => turned(line, turns);

@@ -66,7 +66,9 @@ function measured(name: string): Reach {
     else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, spots.filter(Boolean));
     else if (kind === 'garden') {
       const fields = open.map(({ cut }) => cut);
-      spots[place] = roomiest(fields, others, GARDEN + 2);
+      // A road that ends in the open leads to the garden.
+      const led = !ground.building && !ground.village && ground.roads.some(({ ends }) => ends === 'middle');
+      spots[place] = led ? [50, 42] : roomiest(fields, others, GARDEN + 2);
       outlines[place] = [ring(spots[place] as Point, GARDEN)];
     } else spots[place] = roomiest(outlines[place] as Line[], others, kind === 'city' ? 17 : 14);
   }
