@@ -255,7 +255,7 @@ export class LandEditor implements PositionEditor {
     const own = figures.find((figure) => figure[0] === seat && figure[1] === kind && cellOf(partOf(figure, at)) === cell);
     const others = figures.filter((figure) => figure !== own);
     const taken = others.map((figure) => partOf(figure, at));
-    const next = places.find((place) => place > (own?.[3] ?? -1) && !taken.includes(`${cell}:${place}`));
+    const [next] = places.filter((place) => place > (own?.[3] ?? -1) && !taken.includes(`${cell}:${place}`));
     const most = figuresOf(options)[kind] ?? 0;
     if (next === undefined) return own && this.#take({ ...this.setup, figures: others });
     if (others.filter((figure) => figure[0] === seat && figure[1] === kind).length >= most) return;

@@ -5,6 +5,7 @@ import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
+import { layingOf } from './hand.svelte';
 import { cellName } from './land';
 import { position } from './position';
 import Sign from './Sign.svelte';
@@ -122,11 +123,12 @@ export const page: GamePage = {
   flat: (label) => FLAT.includes(label),
   moveName: (_view, move) => {
     const [figure = '', place = ''] = move.split(':');
-    if (move === 'skip' || move === 'back') return say(`carcassonne-name-${move}`);
+    if (move === 'skip') return say('carcassonne-name-skip');
+    if (move === 'back') return say('carcassonne-name-back');
     if (move.includes('@')) return say('carcassonne-name-lay', { cell: move.split('@')[0] ?? '' });
     return say('carcassonne-name-put', { figure: language.tell('carcassonne', 'part-figure', { figure }) ?? '', feature: featureName(place.split('-')[0] ?? '') });
   },
-  confirm: (move) => say(move?.includes(':') ? 'carcassonne-set-it' : 'carcassonne-lay'),
+  confirm: (move) => (layingOf(move) === null ? say('carcassonne-set-it') : say('carcassonne-lay')),
   prompt: (view) => {
     const at = position(view);
     if (at.phase === 'place' || at.phase === 'figure') return say(`carcassonne-prompt-${at.phase}`, { who: seatName(at.mover) });

@@ -74,8 +74,8 @@ for (const line of list.split('\n')) {
   if (line.startsWith('set ')) {
     const [, name = '', ...marked] = head.split(' ');
     const named = (mark: string): string => {
-      const face = marked.find((word) => word.startsWith(`${mark}=`))?.slice(mark.length + 1);
-      return (face && copies.get(face)?.[0]) ?? '';
+      const [face = ''] = marked.flatMap((word) => (word.startsWith(`${mark}=`) ? [word.slice(mark.length + 1)] : []));
+      return copies.get(face)?.[0] ?? '';
     };
     const tiles = tail.trim().split(' ').flatMap((face) => copies.get(face) ?? []);
     sets.set(name, { tiles, start: named('start'), first: named('first'), last: named('last') });
