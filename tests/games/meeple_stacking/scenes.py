@@ -92,7 +92,9 @@ AS_HIGH = both(moved(flat((2, 1)), -60_000), moved(flat((3, 2), first=11), 60_00
 OVERHANG = moved(flat((3, 2, 1)), FELT_WIDTH // 2 - HALF_WIDTH - PITCH + 500)
 """The last meeple of the lowest row sticks out by half a millimetre, and others stand on it."""
 
-COLLAPSED = both(lying(1, -40_000), lying(2, 20_000), changed(lying(3, 60_000), 3, turn=turned(180)), flat((1,), first=4))
+COLLAPSED = both(
+    lying(1, -40_000), lying(2, 20_000), changed(lying(3, 60_000), 3, turn=turned(180)), flat((1,), first=4)
+)
 """One meeple has been left standing."""
 
 LEANING = Scene(
@@ -108,7 +110,8 @@ SECOND_RANK = Scene(
         Meeple(4, (PITCH // 2, 0, 10_000)),
         Meeple(5, (0, HEIGHT, 5_000)),
     ),
-    tuple(Contact(FELT, number) for number in range(1, 5)) + tuple(Contact(number, 5) for number in range(1, 5)),
+    tuple(Contact(FELT, number) for number in range(1, 5))
+    + tuple(Contact(number, 5) for number in range(1, 5)),
 )
 """Four at the bottom in two ranks, and one that stands on all of them."""
 

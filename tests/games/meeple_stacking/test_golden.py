@@ -176,7 +176,7 @@ def test_a_record_that_cannot_be_read_is_refused(change: dict[str, Any], text: s
 
 FAULTS: dict[str, tuple[object, str, object]] = {
     "all-stand": (pyramid, "is_standing", lambda _: True),
-    "nobody-sticks-out": (pyramid, "edge", lambda _: 0),
+    "nobody-sticks-out": (pyramid, "is_inside", lambda _: True),
     "lying-counts-as-felt": (pyramid, "sound", lambda _: True),
     "rows-from-the-top": (
         judging, "rows_of_legal", lambda meeples, _: {meeple.id: 1 for meeple in meeples},
@@ -189,7 +189,7 @@ FAULTS: dict[str, tuple[object, str, object]] = {
         judging, "pyramids", lambda *given: list(reversed(pyramid.pyramids(*given))),
     ),
     "wide-touch": (pyramid, "TOUCH", 1_000),
-    "narrow-felt": (geometry, "FELT_WIDTH", 290_000),
+    "only-the-middle": (geometry, "REACH", 0),
 }  # fmt: skip
 
 

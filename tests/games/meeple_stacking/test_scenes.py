@@ -184,9 +184,7 @@ def _rounded(turn: tuple[float, ...]) -> tuple[int, int, int, int]:
 def test_the_edge_is_that_of_all_corners(turn: tuple[float, ...], x: int, z: int) -> None:
     meeple = Meeple(1, (x, 0, z), _rounded(tuple(part / math.hypot(*turn) for part in turn)))
     corners = [_turned_vertex(meeple, vertex) for vertex in VERTICES]
-    nearest = min(
-        min(FELT_WIDTH / 2 - abs(corner[0]), FELT_DEPTH / 2 - abs(corner[2])) for corner in corners
-    )
+    nearest = min(min(FELT_WIDTH / 2 - abs(corner[0]), FELT_DEPTH / 2 - abs(corner[2])) for corner in corners)
     assert geometry.edge(meeple) == pytest.approx(nearest, abs=1.01)
 
 
@@ -230,5 +228,3 @@ def test_a_round_is_met_by_the_full_pyramid_and_by_no_less(built: Rows, number: 
 
 def test_the_supply_is_enough_for_a_base_of_13() -> None:
     assert [size for size in range(1, 20) if buildable(Shape.FULL, size, 0)] == list(range(1, 14))
-
-

@@ -79,9 +79,9 @@ class MeepleStacking:
             return ()
         shapes: list[Rows] = [(), (1,), (2, 1), _asked(state, seat)]
         examples = [Build(flat(rows, owner=seat)) for rows in dict.fromkeys(shapes)]
-        others = [other for other in state.still if other != seat]
+        after = sorted(state.still, key=lambda other: (other - seat) % state.players)
         if state.house.plate == "shared":
-            examples.append(Build(flat((2, 1), owner=seat), (Knock(others[0], (3, 2), (3,), at_ms=seat),)))
+            examples.append(Build(flat((2, 1), owner=seat), (Knock(after[1], (3, 2), (3,)),)))
         return examples
 
     def chances(self, state: State) -> Sequence[tuple[Move, int]]:
@@ -293,12 +293,13 @@ def _next(state: State, number: int, starter: Seat) -> State:
 
 
 def _asked(state: State, seat: Seat) -> Rows:
-    """A pyramid that meets the round; in variant 1 a small full one."""
+    """A pyramid that meets the round, if the supply has it; in variant 1 a small full one."""
     if state.house.variant == "points":
         return triangle(3)
-    full = triangle(ladder.base(state.round))
-    higher = state.heights[seat][0] + 1 - len(full)
-    return full + (1,) * max(0, higher)
+    base, before = ladder.base(state.round), state.heights[seat][0]
+    slim = (base, base - 1, *(1,) * (before - 1))
+    rows = triangle(base) if state.house.shape is Shape.FULL else slim
+    return rows if sum(rows) <= ladder.SUPPLY else ()
 
 
 GAME = MeepleStacking()

@@ -6,7 +6,7 @@ import math
 from itertools import chain
 
 from rulebound.games.meeple_stacking.scene import Meeple
-from rulebound.games.meeple_stacking.shape import FELT_DEPTH, FELT_WIDTH, VERTICES
+from rulebound.games.meeple_stacking.shape import FELT_DEPTH, FELT_WIDTH, REACH, VERTICES
 
 
 def upright(meeple: Meeple) -> tuple[int, int]:
@@ -35,6 +35,13 @@ def lean(meeple: Meeple) -> float:
     """How far it leans, in degrees to one place: 0 upright, 90 lying, 180 upside down."""
     part, whole = upright(meeple)
     return round(math.degrees(math.acos(max(-1.0, min(1.0, part / whole)))), 1)
+
+
+def is_inside(meeple: Meeple) -> bool:
+    """Whether no corner is beyond the felt's edge; where none can be, however it is turned, none is looked at."""
+    x, _, z = meeple.at
+    far = abs(x) + REACH <= FELT_WIDTH // 2 and abs(z) + REACH <= FELT_DEPTH // 2
+    return far or edge(meeple) >= 0
 
 
 def edge(meeple: Meeple) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from rulebound.core.event import Seat
 from rulebound.core.ruling import ClauseId, Ruling, Term, scored
 from rulebound.games.meeple_stacking import clauses
-from rulebound.games.meeple_stacking.geometry import edge, is_standing, is_upside_down, lean
+from rulebound.games.meeple_stacking.geometry import edge, is_inside, is_standing, is_upside_down, lean
 from rulebound.games.meeple_stacking.pyramid import (
     Connection,
     Pyramid,
@@ -155,12 +155,11 @@ def _leaning(meeple: Meeple, _: Supporters) -> Ruling | None:
 
 def _sticking_out(meeple: Meeple, _: Supporters) -> Ruling | None:
     """No corner of a meeple is beyond the edge of the A4 felt (building.inside, building.whole-meeple)."""
-    beyond = -edge(meeple)
-    if beyond <= 0:
+    if is_inside(meeple):
         return None
     cited = (clauses.INSIDE, clauses.WHOLE_MEEPLE, clauses.FELT, clauses.PLATE_ONLY)
     # At least a tenth is told: what is refused for a hair is not refused for nothing.
-    tenths = max(1, round(beyond / 100))
+    tenths = max(1, round(-edge(meeple) / 100))
     facts = {"meeple": meeple.id, "mm": tenths / 10}
     return scored("outside", *cited, terms=(), reading=clauses.WHOLE_MEEPLE, **facts)
 

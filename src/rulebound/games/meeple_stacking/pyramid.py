@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import TypeAlias
 
-from rulebound.games.meeple_stacking.geometry import edge, is_standing
+from rulebound.games.meeple_stacking.geometry import is_inside, is_standing
 from rulebound.games.meeple_stacking.scene import FELT, ONE, Meeple, Scene
 
 TOUCH = 200
@@ -82,7 +82,7 @@ def supporters(scene: Scene) -> Supporters:
 
 def sound(meeple: Meeple) -> bool:
     """Whether nothing is wrong with a meeple by itself: it is out of hand, upright and inside the felt."""
-    return not meeple.held and is_standing(meeple) and edge(meeple) >= 0
+    return not meeple.held and is_standing(meeple) and is_inside(meeple)
 
 
 def rows_of_legal(meeples: Iterable[Meeple], under: Supporters) -> dict[int, int]:

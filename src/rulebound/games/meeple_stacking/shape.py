@@ -6,6 +6,7 @@ and a head. The measures are those of a regular meeple: 16 mm wide and high, 9.9
 
 from __future__ import annotations
 
+import math
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[int, int]
@@ -32,3 +33,6 @@ VERTICES: tuple[Vertex, ...] = tuple(
     (x, y, z) for piece in PIECES for x, y in piece for z in (-DEPTH // 2, DEPTH // 2)
 )
 """Every corner of the pieces: a meeple lies inside the felt where all of these do."""
+
+REACH = 1 + math.isqrt(max(x * x + y * y + z * z for x, y, z in VERTICES))
+"""No corner is further from the middle of the sole."""
