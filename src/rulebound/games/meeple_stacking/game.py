@@ -258,11 +258,12 @@ def _ruling(state: State, seat: Seat, judged: Judgement) -> Ruling:
 
 def _judgement(state: State, seat: Seat, judged: Judgement) -> list[Event]:
     ruling = _ruling(state, seat, judged)
-    facts: dict[str, Any] = {"rows": judged.rows, "points": ruling.points}
-    if state.house.variant == "ladder":
+    facts: dict[str, Any] = {"rows": judged.rows, "height": len(judged.rows)}
+    if state.house.variant == "points":
+        facts["points"] = ruling.points
+    else:
         base, before = ladder.base(state.round), state.heights[seat][0]
-        met = ladder.is_met(judged.rows, state.house.shape, base, before)
-        facts = {"rows": judged.rows, "met": met, "height": len(judged.rows)}
+        facts["met"] = ladder.is_met(judged.rows, state.house.shape, base, before)
     why_not = [
         Event("uncounted", seat, Facts(meeples=meeples, number=len(meeples), points=0), why)
         for why, meeples in grouped(judged.rest)

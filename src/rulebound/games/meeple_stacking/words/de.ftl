@@ -49,8 +49,8 @@ phase-over = Das Spiel ist vorbei
 
 # Das Protokoll
 
-log-judged = { $rows ->
-    [none] Nichts zählt
+log-judged = { $height ->
+    [0] Nichts zählt
    *[other] Reihen von { $rows } zählen
 }
 log-uncounted = { $number ->
@@ -92,15 +92,15 @@ pyramid = Reihen von { $rows } Meeple zählen, von unten: { part-points }.{ part
 single = Ein Meeple ist stehen geblieben: { part-points }.{ part-rest }{ part-when }
 nothing-counts = Kein Meeple zählt, also gibt es keine Punkte.{ part-rest }{ part-when }
 rung-met = Geschafft: eine Pyramide mit { $base } unten, { $height } Reihen hoch.
-rung-missed = Nicht das Verlangte: Mit { $base } unten sollen Reihen von { $asked } stehen, und es sind { $rows ->
-    [none] keine
+rung-missed = Nicht das Verlangte: Mit { $base } unten sollen Reihen von { $asked } stehen, und es sind { $height ->
+    [0] keine
    *[other] { $rows }
 }.
 rung-missed-free = Nicht das Verlangte: Mit { $base } unten sollen mehr als { $before ->
     [one] { $before } Reihe
    *[other] { $before } Reihen
-} stehen, und es sind Reihen von { $rows ->
-    [none] nichts
+} stehen, und es sind Reihen von { $height ->
+    [0] nichts
    *[other] { $rows }
 }.
 

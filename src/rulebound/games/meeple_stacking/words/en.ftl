@@ -49,8 +49,8 @@ phase-over = The game is over
 
 # The log
 
-log-judged = { $rows ->
-    [none] Nothing counts
+log-judged = { $height ->
+    [0] Nothing counts
    *[other] Rows of { $rows } count
 }
 log-uncounted = { $number ->
@@ -92,15 +92,15 @@ pyramid = Rows of { $rows } meeples count, from the lowest: { part-points }.{ pa
 single = One meeple is left standing: { part-points }.{ part-rest }{ part-when }
 nothing-counts = No meeple counts, so there are no points.{ part-rest }{ part-when }
 rung-met = Done: a pyramid on a base of { $base }, { $height } rows high.
-rung-missed = Not what was asked: on a base of { $base } rows of { $asked } should stand, and there are { $rows ->
-    [none] none
+rung-missed = Not what was asked: on a base of { $base } rows of { $asked } should stand, and there are { $height ->
+    [0] none
    *[other] { $rows }
 }.
 rung-missed-free = Not what was asked: on a base of { $base } more than { $before ->
     [one] { $before } row
    *[other] { $before } rows
-} should stand, and there are rows of { $rows ->
-    [none] nothing
+} should stand, and there are rows of { $height ->
+    [0] nothing
    *[other] { $rows }
 }.
 

@@ -49,8 +49,8 @@ phase-over = La partie est finie
 
 # Le journal
 
-log-judged = { $rows ->
-    [none] Rien ne compte
+log-judged = { $height ->
+    [0] Rien ne compte
    *[other] Des rangées de { $rows } comptent
 }
 log-uncounted = { $number ->
@@ -92,15 +92,15 @@ pyramid = Des rangées de { $rows } meeples comptent, depuis le bas : { part-po
 single = Un meeple est resté debout : { part-points }.{ part-rest }{ part-when }
 nothing-counts = Aucun meeple ne compte, il n’y a donc pas de points.{ part-rest }{ part-when }
 rung-met = Réussi : une pyramide sur une base de { $base }, haute de { $height } rangées.
-rung-missed = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut des rangées de { $asked }, et il y en a { $rows ->
-    [none] zéro
+rung-missed = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut des rangées de { $asked }, et il y en a { $height ->
+    [0] zéro
    *[other] { $rows }
 }.
 rung-missed-free = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut plus de { $before ->
     [one] { $before } rangée
    *[other] { $before } rangées
-}, et il y a des rangées de { $rows ->
-    [none] zéro
+}, et il y a des rangées de { $height ->
+    [0] zéro
    *[other] { $rows }
 }.
 

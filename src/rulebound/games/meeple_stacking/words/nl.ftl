@@ -49,8 +49,8 @@ phase-over = Het spel is afgelopen
 
 # Het verslag
 
-log-judged = { $rows ->
-    [none] Er telt niets
+log-judged = { $height ->
+    [0] Er telt niets
    *[other] Rijen van { $rows } tellen
 }
 log-uncounted = { $number ->
@@ -92,15 +92,15 @@ pyramid = Rijen van { $rows } meeples tellen, van onder af: { part-points }.{ pa
 single = Er is één meeple blijven staan: { part-points }.{ part-rest }{ part-when }
 nothing-counts = Geen meeple telt, dus er zijn geen punten.{ part-rest }{ part-when }
 rung-met = Gelukt: een piramide met { $base } onderaan, { $height } rijen hoog.
-rung-missed = Niet wat werd gevraagd: met { $base } onderaan moeten er rijen van { $asked } staan, en het zijn er { $rows ->
-    [none] geen
+rung-missed = Niet wat werd gevraagd: met { $base } onderaan moeten er rijen van { $asked } staan, en het zijn er { $height ->
+    [0] geen
    *[other] { $rows }
 }.
 rung-missed-free = Niet wat werd gevraagd: met { $base } onderaan moet er meer dan { $before ->
     [one] { $before } rij
    *[other] { $before } rijen
-} staan, en er staan rijen van { $rows ->
-    [none] niets
+} staan, en er staan rijen van { $height ->
+    [0] niets
    *[other] { $rows }
 }.
 

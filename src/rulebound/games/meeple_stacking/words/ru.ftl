@@ -49,8 +49,8 @@ phase-over = Партия окончена
 
 # Журнал
 
-log-judged = { $rows ->
-    [none] Ничего не засчитано
+log-judged = { $height ->
+    [0] Ничего не засчитано
    *[other] Засчитаны ряды: { $rows }
 }
 log-uncounted = { $number ->
@@ -95,12 +95,12 @@ pyramid = Засчитаны ряды снизу вверх: { $rows }. Итог
 single = Один мипл остался стоять: { part-points }.{ part-rest }{ part-when }
 nothing-counts = Ни один мипл не засчитан, очков нет.{ part-rest }{ part-when }
 rung-met = Готово: пирамида на { $base } внизу, рядов в высоту — { $height }.
-rung-missed = Это не то, что нужно: при { $base } внизу должны стоять ряды { $asked }, а стоят { $rows ->
-    [none] никакие
+rung-missed = Это не то, что нужно: при { $base } внизу должны стоять ряды { $asked }, а стоят { $height ->
+    [0] никакие
    *[other] { $rows }
 }.
-rung-missed-free = Это не то, что нужно: при { $base } внизу рядов должно быть больше, чем { $before }, а стоят { $rows ->
-    [none] никакие
+rung-missed-free = Это не то, что нужно: при { $base } внизу рядов должно быть больше, чем { $before }, а стоят { $height ->
+    [0] никакие
    *[other] { $rows }
 }.
 
