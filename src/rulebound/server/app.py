@@ -69,6 +69,7 @@ HANDLERS: list[Any] = [
     analysis.analyse,
     analysis.think,
     analysis.odds,
+    analysis.score,
     analysis.read_record,
     socket.table_socket,
     page.index,

@@ -13,8 +13,7 @@ const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, neve
 const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
-const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
-const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
+const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
@@ -35,7 +34,7 @@ export const lessonsOf = (key: string) => lessons[`${folder(key)}/HowTo.svelte`]
 export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
-  part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+  reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** The hand that sets up positions. */

@@ -134,7 +134,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = All numbers
-sheet-print = Print
 turns-all-passed = All have passed one after the other.
 turns-number = Round { $turn }
 turns-roll = Roll the die

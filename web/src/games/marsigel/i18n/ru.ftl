@@ -153,7 +153,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Для любого числа игроков
-sheet-print = Напечатать
 turns-all-passed = Все подряд пропустили ход.
 turns-number = Круг { $turn }
 turns-roll = Бросить кубик
