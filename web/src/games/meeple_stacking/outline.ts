@@ -6,8 +6,8 @@ const LEG: Point[] = [[-76, 0], [-16, 0], [0, -36], [0, -74], [-44, -74]];
 const ARMS: Point[] = [[-80, -72], [-72, -64], [72, -64], [80, -72], [80, -92], [32, -112], [-32, -112], [-80, -92]];
 const HEAD: Point[] = [[-26, -108], [26, -108], [34, -126], [34, -144], [24, -160], [-24, -160], [-34, -144], [-34, -126]];
 
-/** Two legs, arms and a head, each convex. */
-export const PIECES: Point[][] = [LEG, LEG.map(([x, y]): Point => [-x, y]), ARMS, HEAD];
+/** Two legs, arms and a head, each convex and all the same way round: where they overlap nothing is cut out. */
+export const PIECES: Point[][] = [LEG, LEG.map(([x, y]): Point => [-x, y]).reverse(), ARMS, HEAD];
 
 export const HEIGHT = 160;
 export const WIDTH = 160;

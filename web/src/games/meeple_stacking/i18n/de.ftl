@@ -1,134 +1,134 @@
-# Words of the page for Meeple Stacking with real meeples. Sentences about rules come from the game itself.
+# Wörter der Seite für Meeple-Stapeln mit echten Meeple. Sätze über Regeln kommen vom Spiel selbst.
 
-stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out. The game is not played on the screen here.
-stacking-needed = What you need
-stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. Felt does not slip. For Higher and higher one is enough for all.
-stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
-stacking-need-watch = A flat table that nobody bumps into, and this page where all can see it.
-stacking-supply = Meeples each
-stacking-enough = With { $supply } each you can build a full pyramid on a base of { $base }: { $used ->
-    [one] { $used } meeple
-   *[other] { $used } meeples
+stacking-line = Echte Meeple, echter Filz: Diese Seite hält die Uhr, zählt Reihe für Reihe und weiß, wer ausgeschieden ist. Gespielt wird hier nicht am Bildschirm.
+stacking-needed = Was ihr braucht
+stacking-need-felt = Für jeden ein Stück Filz im Format A4, 21 × 29,7 cm. Filz rutscht nicht. Für Immer höher genügt eines für alle.
+stacking-need-meeples = Für jeden bis zu 99 Meeple aus Carcassonne. Es gab Sets mit 100 in einer Farbe. Weniger gehen auch: Alle sollen gleich viele haben.
+stacking-need-watch = Einen ebenen Tisch, an den niemand stößt, und diese Seite, wo alle sie sehen.
+stacking-supply = Meeple für jeden
+stacking-enough = Mit je { $supply } könnt ihr eine volle Pyramide mit { $base } unten bauen: { $used ->
+    [one] { $used } Meeple
+   *[other] { $used } Meeple
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Any other form is open to you too.
-stacking-enough-rounds = Higher and higher goes up to round { $round }.
-stacking-enough-none = For Higher and higher you need 6 each.
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Jede andere Form steht euch auch frei.
+stacking-enough-rounds = Immer höher geht bis Runde { $round }.
+stacking-enough-none = Für Immer höher braucht jeder 6.
 stacking-enough-left = { $left ->
-    [one] { $left } meeple is left over.
-   *[other] { $left } meeples are left over.
+    [one] { $left } Meeple bleibt übrig.
+   *[other] { $left } Meeple bleiben übrig.
 }
-stacking-leaflet = Hans im Glück published the rules in 2012 as a leaflet. It stood at this address and is no longer there:
-stacking-names = Names
-stacking-name = Name of player { $number }
-stacking-player = Player { $number }
-stacking-twins = Two players have the same name.
-stacking-alone = Alone you build against your own best.
-stacking-readings = What the text leaves open
-stacking-readings-none = Alone, nothing is open.
-stacking-clock = Clock
-stacking-cue-ready = Hands ready
-stacking-cue-running = Build
-stacking-cue-paused = Paused
-stacking-cue-off = Hands off
-stacking-cue-judged = Count what stands
-stacking-start = Start
+stacking-leaflet = Hans im Glück hat die Regeln 2012 als Blatt veröffentlicht. Es stand unter dieser Adresse und ist dort nicht mehr zu finden:
+stacking-names = Namen
+stacking-name = Name von Spieler { $number }
+stacking-player = Spieler { $number }
+stacking-twins = Zwei haben denselben Namen.
+stacking-alone = Allein baust du gegen deinen eigenen Rekord.
+stacking-readings = Was der Text offen lässt
+stacking-readings-none = Allein ist nichts offen.
+stacking-clock = Uhr
+stacking-cue-ready = Hände bereit
+stacking-cue-running = Bauen
+stacking-cue-paused = Pause
+stacking-cue-off = Hände weg
+stacking-cue-judged = Zählt, was steht
+stacking-start = Los
 stacking-pause = Pause
-stacking-go-on = Go on
-stacking-reset = Clock back to the start
-stacking-all-done = All are done
-stacking-done = Done
-stacking-sound = Sound
-stacking-full-screen = Full screen
-stacking-round-of = Round { $round } of { $rounds }
-stacking-extra-round = An extra round
-stacking-round = Round { $round }
-stacking-count-now = Count without the clock
-stacking-count-line = Count the meeples of the highest pyramid, row by row. Only those count that stand upright, inside the felt, and are connected.
-stacking-row = Row { $row }
-stacking-row-more = Add row { $row }
-stacking-row-less = One less in row { $row }
-stacking-row-plus = One more in row { $row }
-stacking-sum = Sum
+stacking-go-on = Weiter
+stacking-reset = Uhr zurück auf Anfang
+stacking-all-done = Alle sind fertig
+stacking-done = Fertig
+stacking-sound = Ton
+stacking-full-screen = Ganzer Bildschirm
+stacking-round-of = Runde { $round } von { $rounds }
+stacking-extra-round = Eine Runde mehr
+stacking-round = Runde { $round }
+stacking-count-now = Ohne die Uhr zählen
+stacking-count-line = Zählt die Meeple der höchsten Pyramide, Reihe für Reihe. Es zählen nur die, die aufrecht stehen, innerhalb des Filzes und verbunden.
+stacking-row = Reihe { $row }
+stacking-row-more = Reihe { $row } dazu
+stacking-row-less = Einer weniger in Reihe { $row }
+stacking-row-plus = Einer mehr in Reihe { $row }
+stacking-sum = Summe
 stacking-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-stacking-pile = A pyramid, from the lowest row: { $rows }. Meeples: { $meeples }
-stacking-asked = Asked for, from the lowest row: { $rows }
-stacking-refused-supply = That is more than the { $supply } meeples that each of you has.
-stacking-refused-nothing = Nothing would stand in row { $row }, and the rows above it need something under them.
-stacking-loose = Is all of row 1 connected? So few above can connect at most { $most } of it if each stands on two. Count only those.
-stacking-write = Write down
-stacking-one-left = Collapsed: one is standing
-stacking-nothing-left = Nothing stands
-stacking-best-so-far = Your best so far: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+stacking-pile = Eine Pyramide, von der untersten Reihe an: { $rows }. Meeple: { $meeples }
+stacking-asked = Verlangt, von der untersten Reihe an: { $rows }
+stacking-refused-supply = Das sind mehr als die { $supply } Meeple, die jeder von euch hat.
+stacking-refused-nothing = In Reihe { $row } stünde nichts, und die Reihen darüber brauchen etwas unter sich.
+stacking-loose = Ist Reihe 1 ganz verbunden? So wenige darüber verbinden höchstens { $most } davon, wenn jeder auf zweien steht. Zählt nur diese.
+stacking-write = Aufschreiben
+stacking-one-left = Eingestürzt: einer steht
+stacking-nothing-left = Nichts steht
+stacking-best-so-far = Dein Rekord bisher: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-stacking-standing = Standings
-stacking-out = Out
-stacking-met = Done in this round
-stacking-failed = Failed in this round
-stacking-builds = Builds now
-stacking-rungs = The number is the last round that a player has done.
-stacking-task-full = Build the full pyramid: { $rows }, that is { $meeples } meeples.
-stacking-task-free = Build on a base of { $base }, higher than { $before ->
-    [0] nothing at all
-    [one] { $before } row
-   *[other] { $before } rows
+stacking-standing = Stand
+stacking-out = Ausgeschieden
+stacking-met = In dieser Runde geschafft
+stacking-failed = In dieser Runde gescheitert
+stacking-builds = Baut jetzt
+stacking-rungs = Die Zahl ist die letzte Runde, die jemand geschafft hat.
+stacking-task-full = Bau die volle Pyramide: { $rows }, das sind { $meeples } Meeple.
+stacking-task-free = Bau mit { $base } unten, höher als { $before ->
+    [0] nichts
+    [one] { $before } Reihe
+   *[other] { $before } Reihen
 }.
-stacking-height = Rows high
-stacking-refused-low = It must be higher than the { $before ->
-    [one] { $before } row
-   *[other] { $before } rows
-} of the round before.
-stacking-stands = It stands
-stacking-falls = Not done
-stacking-fallen = Somebody knocked one over
-stacking-fallen-who = Who was it?
-stacking-fallen-whose = Whose pyramid?
-stacking-fallen-how = What became of it?
-stacking-fall-gone = It is gone
-stacking-fall-lower = It is lower
-stacking-fall-some = It lost some, and is as high as before
-stacking-fallen-not = By what you agreed it is not destroyed: it is as high as before. Build on.
-stacking-fallen-write = Write down
+stacking-height = Reihen hoch
+stacking-refused-low = Sie muss höher sein als die { $before ->
+    [one] { $before } Reihe
+   *[other] { $before } Reihen
+} der Runde davor.
+stacking-stands = Sie steht
+stacking-falls = Nicht geschafft
+stacking-fallen = Jemand hat eine umgeworfen
+stacking-fallen-who = Wer war es?
+stacking-fallen-whose = Wessen Pyramide?
+stacking-fallen-how = Was ist aus ihr geworden?
+stacking-fall-gone = Sie ist weg
+stacking-fall-lower = Sie ist niedriger
+stacking-fall-some = Sie hat einige verloren und ist so hoch wie zuvor
+stacking-fallen-not = Nach eurer Abmachung ist sie nicht zerstört: Sie ist so hoch wie zuvor. Baut weiter.
+stacking-fallen-write = Aufschreiben
 stacking-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the win
+    [one] { $who } gewinnt
+   *[other] { $who } teilen sich den Sieg
 }
-stacking-result-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in all
+stacking-result-alone = Insgesamt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 stacking-rounds-met = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
 }
-stacking-best = Best pyramid: { $who }, { $rows }, worth { $points }
+stacking-best = Beste Pyramide: { $who }, { $rows }, { $points } wert
 stacking-record = { $count ->
-    [one] A new best of { $who }
-   *[other] New bests of { $who }
+    [one] Ein neuer Rekord von { $who }
+   *[other] Neue Rekorde von { $who }
 }
-stacking-why-most-points = The most points after all rounds win.
-stacking-why-last-one = Everyone else is out.
-stacking-why-last-remaining = Everyone else has failed.
-stacking-why-all-failed = All who were left failed in the same round.
-stacking-why-supply = The meeples are not enough for the next pyramid.
-stacking-card = Share as a picture
-stacking-card-saved = The picture is among your downloads.
-stacking-copy = Copy as text
-stacking-again = Play again
-stacking-others = Other players
-stacking-bests = Best on this device
+stacking-why-most-points = Die meisten Punkte nach allen Runden gewinnen.
+stacking-why-last-one = Alle anderen sind ausgeschieden.
+stacking-why-last-remaining = Alle anderen sind gescheitert.
+stacking-why-all-failed = Alle Verbliebenen sind in derselben Runde gescheitert.
+stacking-why-supply = Die Meeple reichen nicht für die nächste Pyramide.
+stacking-card = Als Bild teilen
+stacking-card-saved = Das Bild liegt bei deinen Downloads.
+stacking-copy = Als Text kopieren
+stacking-again = Noch einmal
+stacking-others = Mit anderen
+stacking-bests = Rekorde auf diesem Gerät
 stacking-best-rows = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} with { $rows }
-stacking-best-round = up to round { $round }
-stacking-forget = Forget these
-stacking-forget-sure = Really forget them
-stacking-anew = Start over
-stacking-anew-sure = Really give this game up
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit { $rows }
+stacking-best-round = bis Runde { $round }
+stacking-forget = Diese vergessen
+stacking-forget-sure = Wirklich vergessen
+stacking-anew = Von vorn
+stacking-anew-sure = Dieses Spiel wirklich aufgeben

@@ -1,134 +1,134 @@
-# Words of the page for Meeple Stacking with real meeples. Sentences about rules come from the game itself.
+# Mots de la page pour Empilage de meeples avec de vrais meeples. Les phrases sur les règles viennent du jeu lui-même.
 
-stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out. The game is not played on the screen here.
-stacking-needed = What you need
-stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. Felt does not slip. For Higher and higher one is enough for all.
-stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
-stacking-need-watch = A flat table that nobody bumps into, and this page where all can see it.
-stacking-supply = Meeples each
-stacking-enough = With { $supply } each you can build a full pyramid on a base of { $base }: { $used ->
+stacking-line = De vrais meeples, du vrai feutre : cette page tient le temps, compte rangée par rangée et sait qui est éliminé. On ne joue pas ici à l’écran.
+stacking-needed = Ce qu’il vous faut
+stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 × 29,7 cm. Le feutre ne glisse pas. Pour De plus en plus haut, un seul suffit à tous.
+stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. Moins suffit aussi : que tous en aient autant.
+stacking-need-watch = Une table plane que personne ne bouscule, et cette page là où tous la voient.
+stacking-supply = Meeples par joueur
+stacking-enough = Avec { $supply } chacun, vous pouvez construire une pyramide pleine sur une base de { $base } : { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Any other form is open to you too.
-stacking-enough-rounds = Higher and higher goes up to round { $round }.
-stacking-enough-none = For Higher and higher you need 6 each.
+}. Toute autre forme vous est ouverte.
+stacking-enough-rounds = De plus en plus haut va jusqu’à la manche { $round }.
+stacking-enough-none = Pour De plus en plus haut, il en faut 6 chacun.
 stacking-enough-left = { $left ->
-    [one] { $left } meeple is left over.
-   *[other] { $left } meeples are left over.
+    [one] Il reste { $left } meeple.
+   *[other] Il reste { $left } meeples.
 }
-stacking-leaflet = Hans im Glück published the rules in 2012 as a leaflet. It stood at this address and is no longer there:
-stacking-names = Names
-stacking-name = Name of player { $number }
-stacking-player = Player { $number }
-stacking-twins = Two players have the same name.
-stacking-alone = Alone you build against your own best.
-stacking-readings = What the text leaves open
-stacking-readings-none = Alone, nothing is open.
-stacking-clock = Clock
-stacking-cue-ready = Hands ready
-stacking-cue-running = Build
-stacking-cue-paused = Paused
-stacking-cue-off = Hands off
-stacking-cue-judged = Count what stands
-stacking-start = Start
+stacking-leaflet = Hans im Glück a publié les règles en 2012 sur une feuille. Elle se trouvait à cette adresse et n’y est plus :
+stacking-names = Noms
+stacking-name = Nom du joueur { $number }
+stacking-player = Joueur { $number }
+stacking-twins = Deux joueurs ont le même nom.
+stacking-alone = Seul, vous construisez contre votre propre record.
+stacking-readings = Ce que le texte laisse ouvert
+stacking-readings-none = Seul, rien n’est ouvert.
+stacking-clock = Minuteur
+stacking-cue-ready = Mains prêtes
+stacking-cue-running = Construisez
+stacking-cue-paused = En pause
+stacking-cue-off = Mains levées
+stacking-cue-judged = Comptez ce qui tient
+stacking-start = Démarrer
 stacking-pause = Pause
-stacking-go-on = Go on
-stacking-reset = Clock back to the start
-stacking-all-done = All are done
-stacking-done = Done
-stacking-sound = Sound
-stacking-full-screen = Full screen
-stacking-round-of = Round { $round } of { $rounds }
-stacking-extra-round = An extra round
-stacking-round = Round { $round }
-stacking-count-now = Count without the clock
-stacking-count-line = Count the meeples of the highest pyramid, row by row. Only those count that stand upright, inside the felt, and are connected.
-stacking-row = Row { $row }
-stacking-row-more = Add row { $row }
-stacking-row-less = One less in row { $row }
-stacking-row-plus = One more in row { $row }
-stacking-sum = Sum
+stacking-go-on = Continuer
+stacking-reset = Remettre au début
+stacking-all-done = Tous ont fini
+stacking-done = Fini
+stacking-sound = Son
+stacking-full-screen = Plein écran
+stacking-round-of = Manche { $round } sur { $rounds }
+stacking-extra-round = Une manche de plus
+stacking-round = Manche { $round }
+stacking-count-now = Compter sans le minuteur
+stacking-count-line = Comptez les meeples de la plus haute pyramide, rangée par rangée. Seuls comptent ceux qui sont debout, sur le feutre et reliés.
+stacking-row = Rangée { $row }
+stacking-row-more = Ajouter la rangée { $row }
+stacking-row-less = Un de moins dans la rangée { $row }
+stacking-row-plus = Un de plus dans la rangée { $row }
+stacking-sum = Somme
 stacking-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-stacking-pile = A pyramid, from the lowest row: { $rows }. Meeples: { $meeples }
-stacking-asked = Asked for, from the lowest row: { $rows }
-stacking-refused-supply = That is more than the { $supply } meeples that each of you has.
-stacking-refused-nothing = Nothing would stand in row { $row }, and the rows above it need something under them.
-stacking-loose = Is all of row 1 connected? So few above can connect at most { $most } of it if each stands on two. Count only those.
-stacking-write = Write down
-stacking-one-left = Collapsed: one is standing
-stacking-nothing-left = Nothing stands
-stacking-best-so-far = Your best so far: { $points ->
+stacking-pile = Une pyramide, depuis la rangée du bas : { $rows }. Meeples : { $meeples }
+stacking-asked = Demandé, depuis la rangée du bas : { $rows }
+stacking-refused-supply = C’est plus que les { $supply } meeples que chacun de vous a.
+stacking-refused-nothing = Il n’y aurait rien dans la rangée { $row }, et les rangées au-dessus ont besoin de quelque chose sous elles.
+stacking-loose = Toute la rangée 1 est-elle reliée ? Si peu au-dessus en relient au plus { $most }, si chacun repose sur deux. Ne comptez que ceux-là.
+stacking-write = Noter
+stacking-one-left = Effondrée : un reste debout
+stacking-nothing-left = Rien ne tient
+stacking-best-so-far = Votre record jusqu’ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-stacking-standing = Standings
-stacking-out = Out
-stacking-met = Done in this round
-stacking-failed = Failed in this round
-stacking-builds = Builds now
-stacking-rungs = The number is the last round that a player has done.
-stacking-task-full = Build the full pyramid: { $rows }, that is { $meeples } meeples.
-stacking-task-free = Build on a base of { $base }, higher than { $before ->
-    [0] nothing at all
-    [one] { $before } row
-   *[other] { $before } rows
+stacking-standing = Classement
+stacking-out = Éliminé
+stacking-met = Réussi dans cette manche
+stacking-failed = Échoué dans cette manche
+stacking-builds = Construit maintenant
+stacking-rungs = Le nombre est la dernière manche réussie.
+stacking-task-full = Construisez la pyramide pleine : { $rows }, soit { $meeples } meeples.
+stacking-task-free = Construisez sur une base de { $base }, plus haut que { $before ->
+    [0] rien
+    [one] { $before } rangée
+   *[other] { $before } rangées
 }.
-stacking-height = Rows high
-stacking-refused-low = It must be higher than the { $before ->
-    [one] { $before } row
-   *[other] { $before } rows
-} of the round before.
-stacking-stands = It stands
-stacking-falls = Not done
-stacking-fallen = Somebody knocked one over
-stacking-fallen-who = Who was it?
-stacking-fallen-whose = Whose pyramid?
-stacking-fallen-how = What became of it?
-stacking-fall-gone = It is gone
-stacking-fall-lower = It is lower
-stacking-fall-some = It lost some, and is as high as before
-stacking-fallen-not = By what you agreed it is not destroyed: it is as high as before. Build on.
-stacking-fallen-write = Write down
+stacking-height = Rangées de haut
+stacking-refused-low = Elle doit dépasser la hauteur de la manche d’avant : { $before ->
+    [one] { $before } rangée
+   *[other] { $before } rangées
+}.
+stacking-stands = Elle tient
+stacking-falls = Pas réussi
+stacking-fallen = Quelqu’un en a renversé une
+stacking-fallen-who = Qui était-ce ?
+stacking-fallen-whose = La pyramide de qui ?
+stacking-fallen-how = Qu’est-elle devenue ?
+stacking-fall-gone = Elle a disparu
+stacking-fall-lower = Elle est plus basse
+stacking-fall-some = Elle en a perdu, et reste aussi haute qu’avant
+stacking-fallen-not = Selon ce dont vous avez convenu, elle n’est pas détruite : elle est aussi haute qu’avant. Continuez.
+stacking-fallen-write = Noter
 stacking-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the win
+    [one] { $who } gagne
+   *[other] { $who } partagent la victoire
 }
 stacking-result-alone = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all
+} en tout
 stacking-rounds-met = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
 }
-stacking-best = Best pyramid: { $who }, { $rows }, worth { $points }
+stacking-best = Meilleure pyramide : { $who }, { $rows }, vaut { $points }
 stacking-record = { $count ->
-    [one] A new best of { $who }
-   *[other] New bests of { $who }
+    [one] Un nouveau record de { $who }
+   *[other] De nouveaux records de { $who }
 }
-stacking-why-most-points = The most points after all rounds win.
-stacking-why-last-one = Everyone else is out.
-stacking-why-last-remaining = Everyone else has failed.
-stacking-why-all-failed = All who were left failed in the same round.
-stacking-why-supply = The meeples are not enough for the next pyramid.
-stacking-card = Share as a picture
-stacking-card-saved = The picture is among your downloads.
-stacking-copy = Copy as text
-stacking-again = Play again
-stacking-others = Other players
-stacking-bests = Best on this device
+stacking-why-most-points = Le plus de points après toutes les manches gagne.
+stacking-why-last-one = Tous les autres sont éliminés.
+stacking-why-last-remaining = Tous les autres ont échoué.
+stacking-why-all-failed = Tous ceux qui restaient ont échoué dans la même manche.
+stacking-why-supply = Les meeples ne suffisent pas pour la pyramide suivante.
+stacking-card = Partager en image
+stacking-card-saved = L’image est dans vos téléchargements.
+stacking-copy = Copier en texte
+stacking-again = Rejouer
+stacking-others = Avec d’autres
+stacking-bests = Records sur cet appareil
 stacking-best-rows = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with { $rows }
-stacking-best-round = up to round { $round }
-stacking-forget = Forget these
-stacking-forget-sure = Really forget them
-stacking-anew = Start over
-stacking-anew-sure = Really give this game up
+} avec { $rows }
+stacking-best-round = jusqu’à la manche { $round }
+stacking-forget = Les oublier
+stacking-forget-sure = Vraiment les oublier
+stacking-anew = Recommencer
+stacking-anew-sure = Vraiment abandonner cette partie

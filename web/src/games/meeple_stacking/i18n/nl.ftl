@@ -1,134 +1,134 @@
-# Words of the page for Meeple Stacking with real meeples. Sentences about rules come from the game itself.
+# Woorden van de pagina voor Meeples Stapelen met echte meeples. Zinnen over regels komen van het spel zelf.
 
-stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out. The game is not played on the screen here.
-stacking-needed = What you need
-stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. Felt does not slip. For Higher and higher one is enough for all.
-stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
-stacking-need-watch = A flat table that nobody bumps into, and this page where all can see it.
-stacking-supply = Meeples each
-stacking-enough = With { $supply } each you can build a full pyramid on a base of { $base }: { $used ->
+stacking-line = Echte meeples, echt vilt: deze pagina houdt de klok bij, telt rij voor rij en weet wie eruit is. Op het scherm wordt hier niet gespeeld.
+stacking-needed = Wat jullie nodig hebben
+stacking-need-felt = Voor elke speler een stuk vilt van A4-formaat, 21 × 29,7 cm. Vilt glijdt niet weg. Voor Steeds hoger is één voor allen genoeg.
+stacking-need-meeples = Voor elke speler tot 99 meeples van Carcassonne. Er zijn sets van 100 in één kleur verkocht. Minder mag ook: allen moeten er evenveel hebben.
+stacking-need-watch = Een vlakke tafel waar niemand tegenaan stoot, en deze pagina waar iedereen haar ziet.
+stacking-supply = Meeples per speler
+stacking-enough = Met elk { $supply } kun je een volle piramide met { $base } onderaan bouwen: { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Any other form is open to you too.
-stacking-enough-rounds = Higher and higher goes up to round { $round }.
-stacking-enough-none = For Higher and higher you need 6 each.
+    [one] { $points } punt
+   *[other] { $points } punten
+}. Elke andere vorm mag ook.
+stacking-enough-rounds = Steeds hoger gaat tot ronde { $round }.
+stacking-enough-none = Voor Steeds hoger heeft ieder er 6 nodig.
 stacking-enough-left = { $left ->
-    [one] { $left } meeple is left over.
-   *[other] { $left } meeples are left over.
+    [one] Er blijft { $left } meeple over.
+   *[other] Er blijven { $left } meeples over.
 }
-stacking-leaflet = Hans im Glück published the rules in 2012 as a leaflet. It stood at this address and is no longer there:
-stacking-names = Names
-stacking-name = Name of player { $number }
-stacking-player = Player { $number }
-stacking-twins = Two players have the same name.
-stacking-alone = Alone you build against your own best.
-stacking-readings = What the text leaves open
-stacking-readings-none = Alone, nothing is open.
-stacking-clock = Clock
-stacking-cue-ready = Hands ready
-stacking-cue-running = Build
-stacking-cue-paused = Paused
-stacking-cue-off = Hands off
-stacking-cue-judged = Count what stands
-stacking-start = Start
-stacking-pause = Pause
-stacking-go-on = Go on
-stacking-reset = Clock back to the start
-stacking-all-done = All are done
-stacking-done = Done
-stacking-sound = Sound
-stacking-full-screen = Full screen
-stacking-round-of = Round { $round } of { $rounds }
-stacking-extra-round = An extra round
-stacking-round = Round { $round }
-stacking-count-now = Count without the clock
-stacking-count-line = Count the meeples of the highest pyramid, row by row. Only those count that stand upright, inside the felt, and are connected.
-stacking-row = Row { $row }
-stacking-row-more = Add row { $row }
-stacking-row-less = One less in row { $row }
-stacking-row-plus = One more in row { $row }
-stacking-sum = Sum
+stacking-leaflet = Hans im Glück bracht de regels in 2012 uit als blad. Het stond op dit adres en is daar niet meer te vinden:
+stacking-names = Namen
+stacking-name = Naam van speler { $number }
+stacking-player = Speler { $number }
+stacking-twins = Twee spelers hebben dezelfde naam.
+stacking-alone = Alleen bouw je tegen je eigen record.
+stacking-readings = Wat de tekst openlaat
+stacking-readings-none = Alleen is er niets open.
+stacking-clock = Klok
+stacking-cue-ready = Handen klaar
+stacking-cue-running = Bouwen
+stacking-cue-paused = Gepauzeerd
+stacking-cue-off = Handen weg
+stacking-cue-judged = Tel wat er staat
+stacking-start = Beginnen
+stacking-pause = Pauze
+stacking-go-on = Verder
+stacking-reset = Klok terug naar het begin
+stacking-all-done = Allen zijn klaar
+stacking-done = Klaar
+stacking-sound = Geluid
+stacking-full-screen = Volledig scherm
+stacking-round-of = Ronde { $round } van { $rounds }
+stacking-extra-round = Een extra ronde
+stacking-round = Ronde { $round }
+stacking-count-now = Zonder de klok tellen
+stacking-count-line = Tel de meeples van de hoogste piramide, rij voor rij. Alleen wie rechtop staat, binnen het vilt en verbonden, telt.
+stacking-row = Rij { $row }
+stacking-row-more = Rij { $row } erbij
+stacking-row-less = Eén minder in rij { $row }
+stacking-row-plus = Eén meer in rij { $row }
+stacking-sum = Som
 stacking-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-stacking-pile = A pyramid, from the lowest row: { $rows }. Meeples: { $meeples }
-stacking-asked = Asked for, from the lowest row: { $rows }
-stacking-refused-supply = That is more than the { $supply } meeples that each of you has.
-stacking-refused-nothing = Nothing would stand in row { $row }, and the rows above it need something under them.
-stacking-loose = Is all of row 1 connected? So few above can connect at most { $most } of it if each stands on two. Count only those.
-stacking-write = Write down
-stacking-one-left = Collapsed: one is standing
-stacking-nothing-left = Nothing stands
-stacking-best-so-far = Your best so far: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+stacking-pile = Een piramide, vanaf de onderste rij: { $rows }. Meeples: { $meeples }
+stacking-asked = Gevraagd, vanaf de onderste rij: { $rows }
+stacking-refused-supply = Dat is meer dan de { $supply } meeples die ieder van jullie heeft.
+stacking-refused-nothing = In rij { $row } zou niets staan, en de rijen erboven hebben iets onder zich nodig.
+stacking-loose = Is heel rij 1 verbonden? Zo weinig erboven verbindt er hoogstens { $most } van als elk op twee staat. Tel alleen die.
+stacking-write = Opschrijven
+stacking-one-left = Ingestort: er staat er één
+stacking-nothing-left = Er staat niets
+stacking-best-so-far = Je record tot nu toe: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-stacking-standing = Standings
-stacking-out = Out
-stacking-met = Done in this round
-stacking-failed = Failed in this round
-stacking-builds = Builds now
-stacking-rungs = The number is the last round that a player has done.
-stacking-task-full = Build the full pyramid: { $rows }, that is { $meeples } meeples.
-stacking-task-free = Build on a base of { $base }, higher than { $before ->
-    [0] nothing at all
-    [one] { $before } row
-   *[other] { $before } rows
+stacking-standing = Stand
+stacking-out = Eruit
+stacking-met = Gelukt in deze ronde
+stacking-failed = Niet gelukt in deze ronde
+stacking-builds = Bouwt nu
+stacking-rungs = Het getal is de laatste ronde die een speler heeft gehaald.
+stacking-task-full = Bouw de volle piramide: { $rows }, dat zijn { $meeples } meeples.
+stacking-task-free = Bouw met { $base } onderaan, hoger dan { $before ->
+    [0] niets
+    [one] { $before } rij
+   *[other] { $before } rijen
 }.
-stacking-height = Rows high
-stacking-refused-low = It must be higher than the { $before ->
-    [one] { $before } row
-   *[other] { $before } rows
-} of the round before.
-stacking-stands = It stands
-stacking-falls = Not done
-stacking-fallen = Somebody knocked one over
-stacking-fallen-who = Who was it?
-stacking-fallen-whose = Whose pyramid?
-stacking-fallen-how = What became of it?
-stacking-fall-gone = It is gone
-stacking-fall-lower = It is lower
-stacking-fall-some = It lost some, and is as high as before
-stacking-fallen-not = By what you agreed it is not destroyed: it is as high as before. Build on.
-stacking-fallen-write = Write down
+stacking-height = Rijen hoog
+stacking-refused-low = Ze moet hoger zijn dan de { $before ->
+    [one] { $before } rij
+   *[other] { $before } rijen
+} van de ronde ervoor.
+stacking-stands = Ze staat
+stacking-falls = Niet gelukt
+stacking-fallen = Iemand gooide er een om
+stacking-fallen-who = Wie was het?
+stacking-fallen-whose = Wiens piramide?
+stacking-fallen-how = Wat is ervan geworden?
+stacking-fall-gone = Ze is weg
+stacking-fall-lower = Ze is lager
+stacking-fall-some = Ze is er een paar kwijt en is even hoog als ervoor
+stacking-fallen-not = Volgens jullie afspraak is ze niet omgegooid: ze is even hoog als ervoor. Bouw verder.
+stacking-fallen-write = Opschrijven
 stacking-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the win
+    [one] { $who } wint
+   *[other] { $who } delen de winst
 }
-stacking-result-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in all
+stacking-result-alone = In totaal { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 stacking-rounds-met = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
 }
-stacking-best = Best pyramid: { $who }, { $rows }, worth { $points }
+stacking-best = Beste piramide: { $who }, { $rows }, { $points } waard
 stacking-record = { $count ->
-    [one] A new best of { $who }
-   *[other] New bests of { $who }
+    [one] Een nieuw record van { $who }
+   *[other] Nieuwe records van { $who }
 }
-stacking-why-most-points = The most points after all rounds win.
-stacking-why-last-one = Everyone else is out.
-stacking-why-last-remaining = Everyone else has failed.
-stacking-why-all-failed = All who were left failed in the same round.
-stacking-why-supply = The meeples are not enough for the next pyramid.
-stacking-card = Share as a picture
-stacking-card-saved = The picture is among your downloads.
-stacking-copy = Copy as text
-stacking-again = Play again
-stacking-others = Other players
-stacking-bests = Best on this device
+stacking-why-most-points = De meeste punten na alle rondes winnen.
+stacking-why-last-one = Alle anderen zijn eruit.
+stacking-why-last-remaining = Alle anderen hebben gefaald.
+stacking-why-all-failed = Alle overgebleven spelers faalden in dezelfde ronde.
+stacking-why-supply = De meeples zijn niet genoeg voor de volgende piramide.
+stacking-card = Delen als afbeelding
+stacking-card-saved = De afbeelding staat bij je downloads.
+stacking-copy = Kopiëren als tekst
+stacking-again = Nog een keer
+stacking-others = Met anderen
+stacking-bests = Records op dit apparaat
 stacking-best-rows = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} with { $rows }
-stacking-best-round = up to round { $round }
-stacking-forget = Forget these
-stacking-forget-sure = Really forget them
-stacking-anew = Start over
-stacking-anew-sure = Really give this game up
+    [one] { $points } punt
+   *[other] { $points } punten
+} met { $rows }
+stacking-best-round = tot ronde { $round }
+stacking-forget = Deze vergeten
+stacking-forget-sure = Echt vergeten
+stacking-anew = Opnieuw beginnen
+stacking-anew-sure = Dit spel echt opgeven

@@ -1,134 +1,135 @@
-# Words of the page for Meeple Stacking with real meeples. Sentences about rules come from the game itself.
+# Слова страницы «Пирамиды из миплов» для настоящих миплов. Фразы о правилах приходят от самой игры.
 
-stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out. The game is not played on the screen here.
-stacking-needed = What you need
-stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. Felt does not slip. For Higher and higher one is enough for all.
-stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
-stacking-need-watch = A flat table that nobody bumps into, and this page where all can see it.
-stacking-supply = Meeples each
-stacking-enough = With { $supply } each you can build a full pyramid on a base of { $base }: { $used ->
-    [one] { $used } meeple
-   *[other] { $used } meeples
+stacking-line = Настоящие миплы, настоящий фетр: страница следит за временем, считает по рядам и знает, кто выбыл. На экране здесь не играют.
+stacking-needed = Что понадобится
+stacking-need-felt = Каждому игроку — кусок фетра формата A4, 21 × 29,7 см. Фетр не скользит. Для варианта «всё выше» хватит одного на всех.
+stacking-need-meeples = Каждому игроку — до 99 миплов из «Каркассона». Продавались наборы по 100 одного цвета. Можно и меньше, лишь бы у всех поровну.
+stacking-need-watch = Ровный стол, который никто не толкает, и эта страница, чтобы её видели все.
+stacking-supply = Миплов у каждого
+stacking-enough = Если их по { $supply }, можно построить полную пирамиду на { $base } внизу: { $used ->
+    [one] { $used } мипл
+    [few] { $used } мипла
+   *[other] { $used } миплов
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Any other form is open to you too.
-stacking-enough-rounds = Higher and higher goes up to round { $round }.
-stacking-enough-none = For Higher and higher you need 6 each.
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Любая другая форма тоже годится.
+stacking-enough-rounds = «Всё выше» хватит до раунда { $round }.
+stacking-enough-none = Для «всё выше» нужно по 6 миплов.
 stacking-enough-left = { $left ->
-    [one] { $left } meeple is left over.
-   *[other] { $left } meeples are left over.
+    [one] Останется { $left } мипл.
+    [few] Останутся { $left } мипла.
+   *[other] Останется { $left } миплов.
 }
-stacking-leaflet = Hans im Glück published the rules in 2012 as a leaflet. It stood at this address and is no longer there:
-stacking-names = Names
-stacking-name = Name of player { $number }
-stacking-player = Player { $number }
-stacking-twins = Two players have the same name.
-stacking-alone = Alone you build against your own best.
-stacking-readings = What the text leaves open
-stacking-readings-none = Alone, nothing is open.
-stacking-clock = Clock
-stacking-cue-ready = Hands ready
-stacking-cue-running = Build
-stacking-cue-paused = Paused
-stacking-cue-off = Hands off
-stacking-cue-judged = Count what stands
-stacking-start = Start
-stacking-pause = Pause
-stacking-go-on = Go on
-stacking-reset = Clock back to the start
-stacking-all-done = All are done
-stacking-done = Done
-stacking-sound = Sound
-stacking-full-screen = Full screen
-stacking-round-of = Round { $round } of { $rounds }
-stacking-extra-round = An extra round
-stacking-round = Round { $round }
-stacking-count-now = Count without the clock
-stacking-count-line = Count the meeples of the highest pyramid, row by row. Only those count that stand upright, inside the felt, and are connected.
-stacking-row = Row { $row }
-stacking-row-more = Add row { $row }
-stacking-row-less = One less in row { $row }
-stacking-row-plus = One more in row { $row }
-stacking-sum = Sum
+stacking-leaflet = Hans im Glück выпустило правила в 2012 году листком. Он лежал по этому адресу, теперь его там нет:
+stacking-names = Имена
+stacking-name = Имя игрока { $number }
+stacking-player = Игрок { $number }
+stacking-twins = У двух игроков одно и то же имя.
+stacking-alone = В одиночку строят на личный рекорд.
+stacking-readings = О чём молчит текст
+stacking-readings-none = В одиночку решать нечего.
+stacking-clock = Часы
+stacking-cue-ready = Руки наготове
+stacking-cue-running = Строим
+stacking-cue-paused = Пауза
+stacking-cue-off = Руки прочь
+stacking-cue-judged = Считаем, что стоит
+stacking-start = Начать
+stacking-pause = Пауза
+stacking-go-on = Продолжить
+stacking-reset = Часы в начало
+stacking-all-done = Все готовы
+stacking-done = Готово
+stacking-sound = Звук
+stacking-full-screen = На весь экран
+stacking-round-of = Раунд { $round } из { $rounds }
+stacking-extra-round = Дополнительный раунд
+stacking-round = Раунд { $round }
+stacking-count-now = Посчитать без часов
+stacking-count-line = Посчитайте миплов самой высокой пирамиды по рядам. Засчитываются только те, что стоят прямо, в пределах фетра и соединены.
+stacking-row = Ряд { $row }
+stacking-row-more = Добавить ряд { $row }
+stacking-row-less = На одного меньше в ряду { $row }
+stacking-row-plus = На одного больше в ряду { $row }
+stacking-sum = Сумма
 stacking-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
-stacking-pile = A pyramid, from the lowest row: { $rows }. Meeples: { $meeples }
-stacking-asked = Asked for, from the lowest row: { $rows }
-stacking-refused-supply = That is more than the { $supply } meeples that each of you has.
-stacking-refused-nothing = Nothing would stand in row { $row }, and the rows above it need something under them.
-stacking-loose = Is all of row 1 connected? So few above can connect at most { $most } of it if each stands on two. Count only those.
-stacking-write = Write down
-stacking-one-left = Collapsed: one is standing
-stacking-nothing-left = Nothing stands
-stacking-best-so-far = Your best so far: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+stacking-pile = Пирамида, с нижнего ряда: { $rows }. Миплов: { $meeples }
+stacking-asked = Нужно построить, с нижнего ряда: { $rows }
+stacking-refused-supply = Это больше, чем { $supply } миплов, которые есть у каждого.
+stacking-refused-nothing = В ряду { $row } никого бы не было, а рядам над ним нужно на чём-то стоять.
+stacking-loose = Весь ли ряд 1 соединён? Если каждый сверху стоит на двоих, столько миплов соединят внизу самое большее { $most }. Считайте только их.
+stacking-write = Записать
+stacking-one-left = Обрушилась: один стоит
+stacking-nothing-left = Ничего не стоит
+stacking-best-so-far = Ваш рекорд: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
-stacking-standing = Standings
-stacking-out = Out
-stacking-met = Done in this round
-stacking-failed = Failed in this round
-stacking-builds = Builds now
-stacking-rungs = The number is the last round that a player has done.
-stacking-task-full = Build the full pyramid: { $rows }, that is { $meeples } meeples.
-stacking-task-free = Build on a base of { $base }, higher than { $before ->
-    [0] nothing at all
-    [one] { $before } row
-   *[other] { $before } rows
-}.
-stacking-height = Rows high
-stacking-refused-low = It must be higher than the { $before ->
-    [one] { $before } row
-   *[other] { $before } rows
-} of the round before.
-stacking-stands = It stands
-stacking-falls = Not done
-stacking-fallen = Somebody knocked one over
-stacking-fallen-who = Who was it?
-stacking-fallen-whose = Whose pyramid?
-stacking-fallen-how = What became of it?
-stacking-fall-gone = It is gone
-stacking-fall-lower = It is lower
-stacking-fall-some = It lost some, and is as high as before
-stacking-fallen-not = By what you agreed it is not destroyed: it is as high as before. Build on.
-stacking-fallen-write = Write down
+stacking-standing = Положение
+stacking-out = Вне игры
+stacking-met = В этом раунде готово
+stacking-failed = В этом раунде не вышло
+stacking-builds = Строит сейчас
+stacking-rungs = Число — последний раунд, который удался игроку.
+stacking-task-full = Постройте полную пирамиду: { $rows }, всего миплов { $meeples }.
+stacking-task-free = Постройте на { $base } внизу, рядов больше, чем { $before }.
+stacking-height = Рядов в высоту
+stacking-refused-low = Рядов должно быть больше, чем в прошлом раунде: там их { $before }.
+stacking-stands = Стоит
+stacking-falls = Не вышло
+stacking-fallen = Кто-то уронил чужую
+stacking-fallen-who = Кто это был?
+stacking-fallen-whose = Чью пирамиду?
+stacking-fallen-how = Что с ней стало?
+stacking-fall-gone = Её больше нет
+stacking-fall-lower = Она ниже
+stacking-fall-some = Кое-что упало, но высота прежняя
+stacking-fallen-not = По вашему уговору она не разрушена: высота прежняя. Стройте дальше.
+stacking-fallen-write = Записать
 stacking-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the win
+    [one] Победа: { $who }
+   *[other] Общая победа: { $who }
 }
-stacking-result-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in all
+stacking-result-alone = Всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 stacking-rounds-met = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
 }
-stacking-best = Best pyramid: { $who }, { $rows }, worth { $points }
+stacking-best = Лучшая пирамида: { $who }, { $rows }, очков { $points }
 stacking-record = { $count ->
-    [one] A new best of { $who }
-   *[other] New bests of { $who }
+    [one] Новый рекорд: { $who }
+   *[other] Новые рекорды: { $who }
 }
-stacking-why-most-points = The most points after all rounds win.
-stacking-why-last-one = Everyone else is out.
-stacking-why-last-remaining = Everyone else has failed.
-stacking-why-all-failed = All who were left failed in the same round.
-stacking-why-supply = The meeples are not enough for the next pyramid.
-stacking-card = Share as a picture
-stacking-card-saved = The picture is among your downloads.
-stacking-copy = Copy as text
-stacking-again = Play again
-stacking-others = Other players
-stacking-bests = Best on this device
+stacking-why-most-points = Побеждает тот, у кого после всех раундов больше очков.
+stacking-why-last-one = Все остальные выбыли.
+stacking-why-last-remaining = Никто больше не справился.
+stacking-why-all-failed = Все оставшиеся не справились в одном раунде.
+stacking-why-supply = На следующую пирамиду миплов не хватает.
+stacking-card = Поделиться картинкой
+stacking-card-saved = Картинка в ваших загрузках.
+stacking-copy = Скопировать текстом
+stacking-again = Ещё раз
+stacking-others = Другие игроки
+stacking-bests = Рекорды на этом устройстве
 stacking-best-rows = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} with { $rows }
-stacking-best-round = up to round { $round }
-stacking-forget = Forget these
-stacking-forget-sure = Really forget them
-stacking-anew = Start over
-stacking-anew-sure = Really give this game up
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: { $rows }
+stacking-best-round = до раунда { $round }
+stacking-forget = Забыть их
+stacking-forget-sure = Точно забыть
+stacking-anew = Начать заново
+stacking-anew-sure = Точно бросить эту партию

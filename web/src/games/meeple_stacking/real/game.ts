@@ -86,8 +86,24 @@ export function builders(game: Game): number[] {
   };
   const behind = still.filter((player) => (built[player]?.length ?? 0) < setup.rounds);
   if (behind.length > 0) return fewest(behind);
-  const leaders = leadersOf(game);
-  return setup.ties === 'extra-round' && leaders.length > 1 ? fewest(leaders) : [];
+  return setup.ties === 'extra-round' ? tied(game) : [];
+}
+
+/**
+ * Those who have still to build in an extra round. Pyramids are counted one after the other, so who is tied is told by
+ * the rounds that all of them have built.
+ */
+function tied(game: Game): number[] {
+  const lengthOf = (player: number): number => game.built[player]?.length ?? 0;
+  let leaders = stillIn(game);
+  for (let rounds = game.setup.rounds; ; rounds++) {
+    const total = (player: number): number => (game.built[player] ?? []).slice(0, rounds).reduce((sum, rows) => sum + points(rows), 0);
+    const most = Math.max(...leaders.map(total));
+    leaders = leaders.filter((player) => total(player) === most);
+    if (leaders.length < 2) return [];
+    const waiting = leaders.filter((player) => lengthOf(player) === rounds);
+    if (waiting.length > 0) return waiting;
+  }
 }
 
 /** Those still in, from the one who begins the round. */
