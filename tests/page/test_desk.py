@@ -14,34 +14,35 @@ from rulebound.games.carcassonne import desk
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.scoring import Amendment
 from rulebound.games.desks import Ask
-from tests.page.running import Browser, running
+from tests.page.code import SRC, Browser, running
 from tools.desk_table import PAGE, text
 
 CASES = json.loads(
     (Path(__file__).parents[1] / "games" / "carcassonne" / "records" / "surveyors.json").read_text("utf-8")
 )["cases"]
 
-PROGRAM = """
-const outcome = (told) => {
-  try {
-    return { answer: desk.answer(told) };
-  } catch (error) {
-    if (error instanceof desk.Ask) return { ask: error.key };
-    if (error instanceof desk.Wrong) return { wrong: true };
+PROGRAM = f"""
+const desk = await import('{(SRC / "games/carcassonne/desk/desk.ts").as_uri()}');
+const outcome = (told) => {{
+  try {{
+    return {{ answer: desk.answer(told) }};
+  }} catch (error) {{
+    if (error instanceof desk.Ask) return {{ ask: error.key }};
+    if (error instanceof desk.Wrong) return {{ wrong: true }};
     throw error;
-  }
-};
-const asked = {
+  }}
+}};
+const asked = {{
   answer: outcome,
   answers: (all) => all.map(outcome),
   needs: (all) => all.map((told) => [...desk.needed(told)]),
-};
+}};
 """
 
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Browser]:
-    with running({"desk": "games/carcassonne/desk/desk"}, PROGRAM) as found:
+    with running(PROGRAM) as found:
         yield found
 
 

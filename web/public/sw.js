@@ -12,7 +12,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const tell = (kept) => event.ports[0]?.postMessage(kept);
-  event.waitUntil(keep(event.data).then(() => tell(true), () => tell(false)));
+  // Without a network it is enough that the page was kept before.
+  event.waitUntil(keep(event.data).then(() => tell(true), async () => tell((await caches.match('/')) !== undefined)));
 });
 
 self.addEventListener('fetch', (event) => {

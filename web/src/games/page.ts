@@ -128,7 +128,7 @@ export interface GamePage {
   /** The mark of a choice: the stone of the side that it takes. */
   Mark?: Component<{ move: string }>;
   /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
-  standing?(view: View, seat: number): { text: string; out: boolean; score?: string };
+  standing?(view: View, seat: number): { text: string; out: boolean; score?: { points: string; more: string } };
   /**
    * The number of the turn in a position, and whether a move with that number was made already: the other side's,
    * or an earlier one of the same turn. Without it each move has a number of its own.

@@ -14,7 +14,11 @@ theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
 lost-title = There is no such page
-lost-text = The address may have been cut off on its way here. A link to a table has no spaces in it.
+lost-name = This page has nothing called “{ $part }”.
+lost-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
+lost-end = The address has “{ $part }” at its end, which leads nowhere.
+lost-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
+lost-on = Go on without it
 
 # Setting up
 
@@ -52,7 +56,6 @@ joining = Joining the table
 
 # Joining
 
-join-title = You are invited
 join-to-play = { $named ->
     [yes] { $host } invites you to play
    *[no] You are invited to play
@@ -144,6 +147,10 @@ step-pause = Pause
 undo = Undo
 undo-wish = { $name } would like to take back a move.
 undo-wait = You asked to take back your move.
+undo-tally = { $agreed ->
+    [none] Still asked: { $open }.
+   *[other] Agreed: { $agreed }. Still asked: { $open }.
+}
 undo-clock = Nobody gets time back: the clocks keep what they show.
 undo-agree = Agree
 undo-decline = Decline
@@ -163,7 +170,11 @@ confirm-move = Play { $move }
 to-game = Back to the game
 looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
-trials = Moves you tried
+trials = Moves you tried here
+trials-elsewhere = { $count ->
+    [one] One line tried elsewhere in this game
+   *[other] { $count } lines tried elsewhere in this game
+}
 trial-forget = Forget { $moves }
 line-lost = The connection is lost. Trying again…
 write-move = Your move in writing
@@ -247,11 +258,13 @@ error-unreachable = The server cannot be reached. Check that it runs, then try a
 error-failed = That could not be done.
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
+error-no-such-position = This game has not come to that move. Here is where it stands.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-id-reused = This was mixed up with an earlier command and was not carried out. Try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-bots-not-ready = The bots are still being made ready. Ask again in a moment.
 error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.
@@ -307,7 +320,11 @@ shelf-here = { $seats ->
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
-shelf-over-against = Over, against { $opponent }
+shelf-won = You won against { $opponent }
+shelf-lost = You lost against { $opponent }
+shelf-drawn-with = Drawn with { $opponent }
+shelf-won-by = { $name } won
+shelf-drawn = Drawn
 shelf-bot = Bot, { $level }
 shelf-someone = someone
 shelf-and-more = { $name } and { $more ->
@@ -420,6 +437,9 @@ how-of = { $scene }, step { $step } of { $steps }
 # The rulebook
 
 read-rulebook = Rulebook
+read-to-game = To the game
+read-to-sandbox = Back to the sandbox
+read-to-table = Back to the table
 read-contents = Contents
 read-clauses = { $count ->
     [one] { $count } clause

@@ -14,7 +14,11 @@ theme-light = Светлые
 theme-dark = Тёмные
 to-shelf = К полке с играми
 lost-title = Такой страницы нет
-lost-text = Возможно, адрес обрезался по дороге. В ссылке на стол не бывает пробелов.
+lost-name = Здесь нет ничего с именем «{ $part }».
+lost-cut = Адрес обрывается после «{ $part }». Его конец мог потеряться по дороге.
+lost-end = В конце адреса стоит «{ $part }», а это никуда не ведёт.
+lost-move = «{ $part }» — не номер хода, и какая позиция имелась в виду, не понять.
+lost-on = Открыть без этого
 
 # Новая партия
 
@@ -52,7 +56,6 @@ joining = Подходим к столу
 
 # Приглашение
 
-join-title = Вас приглашают
 join-to-play = { $named ->
     [yes] { $host } приглашает вас сыграть
    *[no] Вас приглашают сыграть
@@ -145,6 +148,10 @@ step-pause = Пауза
 undo = Вернуть
 undo-wish = { $name } просит вернуть ход.
 undo-wait = Вы попросили вернуть ход.
+undo-tally = { $agreed ->
+    [none] Ещё не ответили: { $open }.
+   *[other] Согласны: { $agreed }. Ещё не ответили: { $open }.
+}
 undo-clock = Время никому не возвращается: часы остаются как есть.
 undo-agree = Согласиться
 undo-decline = Отклонить
@@ -164,7 +171,12 @@ confirm-move = Ход { $move }
 to-game = Назад к партии
 looking-back = Вы смотрите прежнюю позицию. Сделайте здесь ход, чтобы попробовать его.
 trying = Вы пробуете ходы. Сама партия не меняется.
-trials = Что вы пробовали
+trials = Что вы пробовали здесь
+trials-elsewhere = { $count ->
+    [one] { $count } линия из других позиций
+    [few] { $count } линии из других позиций
+   *[many] { $count } линий из других позиций
+}
 trial-forget = Забыть { $moves }
 line-lost = Связь потеряна. Пробуем снова…
 write-move = Ваш ход словами
@@ -251,11 +263,13 @@ error-unreachable = Сервер не отвечает. Проверьте, ра
 error-failed = Не получилось.
 error-stale = Позиция уже изменилась. Посмотрите на неё, прежде чем ходить.
 error-no-table = Такого стола нет, или он закрыт для вас.
+error-no-such-position = До этого хода партия ещё не дошла. Вот как она стоит сейчас.
 error-no-session = Этот браузер не хранит куки, поэтому сервер вас не узнаёт. Разрешите их для этой страницы.
 error-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
 error-id-reused = Эта команда спуталась с прежней и не выполнена. Попробуйте ещё раз.
 error-no-such-game = На этом сервере такой игры нет.
 error-nothing-to-think = Партия окончена: думать не над чем.
+error-bots-not-ready = Боты ещё готовятся. Спросите чуть позже.
 error-not-solved = Точные шансы этой позиции неизвестны.
 error-not-fetched = Открытую страницу загрузить не удалось.
 error-bad-request = Сервер не смог это прочитать.
@@ -311,7 +325,11 @@ shelf-here = { $seats ->
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
-shelf-over-against = Партия окончена, соперник: { $opponent }
+shelf-won = Победа, соперник: { $opponent }
+shelf-lost = Поражение, соперник: { $opponent }
+shelf-drawn-with = Ничья, соперник: { $opponent }
+shelf-won-by = Победа: { $name }
+shelf-drawn = Ничья
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
 shelf-and-more = { $name } и ещё { $more }
@@ -424,6 +442,9 @@ how-of = { $scene }, шаг { $step } из { $steps }
 # Правила
 
 read-rulebook = Правила
+read-to-game = К игре
+read-to-sandbox = Назад в песочницу
+read-to-table = Назад к столу
 read-contents = Содержание
 read-clauses = { $count ->
     [one] { $count } пункт правил

@@ -65,10 +65,9 @@ class Language {
     this.#games = { ...this.#games, ...added };
   }
 
-  /** Fetches the words of games in every language, so that another can be chosen without a network. */
-  async fetchAll(...keys: string[]): Promise<void> {
-    const codes = Object.keys(languages).filter((code) => code !== this.code);
-    await Promise.allSettled(codes.flatMap((code) => [texts[`../i18n/${code}.ftl`]?.(), ...keys.map((key) => wordsOf(key, code))]));
+  /** Fetches the words of games in several languages, so that another can be chosen without a network. */
+  async fetchAll(codes: string[], ...keys: string[]): Promise<void> {
+    await Promise.all(codes.flatMap((code) => [texts[`../i18n/${code}.ftl`]?.(), ...keys.map((key) => wordsOf(key, code))]));
   }
 
   /** A text of the page, or of its part for a game that was needed. */

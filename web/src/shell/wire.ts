@@ -70,10 +70,12 @@ export interface Clock {
   wait_ms: number;
 }
 
-/** A pending wish to go back to the decision after event to. */
+/** A pending wish to go back to the decision after event to: whose consent it needs, and who has given it. */
 export interface UndoRequest {
   seat: number;
   to: number;
+  asked: number[];
+  agreed: number[];
 }
 
 /** How it ended: seats from best to worst, and the ruling. */
@@ -248,6 +250,7 @@ export interface TableCard {
   moves: number;
   to_act: number[];
   your_turn: boolean;
+  outcome: Outcome | null;
   view: View;
   updated_ms: number;
 }
@@ -374,6 +377,7 @@ export interface OptionCard {
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   clause: string;
+  each: string[];
 }
 
 /** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */

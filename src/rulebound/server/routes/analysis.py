@@ -18,7 +18,7 @@ from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of
-from rulebound.tables.thinking import Overrun, level_of
+from rulebound.tables.thinking import NotReady, Overrun, level_of
 
 RECORD_BYTES = 2_000_000
 
@@ -57,6 +57,8 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
     try:
         async with _while_there(request, stop):
             thought = await thinker.ask(session, data.at.game, level, line.state, seat, data.seconds, stop)
+    except NotReady:
+        raise Trouble(409, "bots-not-ready", "the bots are still being compiled: ask again in a while") from None
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))

@@ -6,7 +6,7 @@ import { lying, segmentNames } from './tiles';
 export type { Point } from './art/curve';
 
 /** How far the foot of a figure is below its middle. */
-const FOOT = 9;
+export const FOOT = 9;
 
 /** The number of a place, told by number or as the notation names it: "city-ne", "road-s", "field-0347". Throws RangeError. */
 function numberOf(name: string, turns: number, place: string | number): number {

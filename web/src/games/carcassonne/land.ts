@@ -53,6 +53,9 @@ export const over = ({ x, y }: { x: number; y: number }, side: number): string =
   return cellName(x + dx, y + dy);
 };
 
+/** The cells over the four sides. */
+export const beside = (tile: { x: number; y: number }): string[] => [0, 1, 2, 3].map((side) => over(tile, side));
+
 const lie = ({ name, turns }: Laid): Lying => lying(name, turns);
 
 export function land(texts: string[]): Land {

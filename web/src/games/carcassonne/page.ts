@@ -5,11 +5,12 @@ import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
+import { layingOf } from './hand.svelte';
 import { cellName } from './land';
 import { position } from './position';
 import Sign from './Sign.svelte';
 import { viewAt } from './text';
-import { featureName, seatLetter, seatName, toldOf } from './words';
+import { featureName, figureName, seatLetter, seatName, toldOf } from './words';
 
 /** Scores of one amount, of which there is no count to tell. */
 const FLAT = ['wealth', 'poverty', 'church', 'markets', 'darmstadtium', 'witch', 'challenge'].map((label) => `term-${label}`);
@@ -18,13 +19,15 @@ const FLAT = ['wealth', 'poverty', 'church', 'markets', 'darmstadtium', 'witch',
 const turnAt = (line: Event[], seq: number): number =>
   line.filter((event) => event.kind === 'turn-ended' && event.seq < seq).length + 1;
 
-/** What an event adds to the row of its turn. */
-function scored(events: Event[]): string {
+/** What a turn scored, the final scoring apart: of the mover the bare figure, of others with their letters. */
+function scored(events: Event[], mover: number): string {
   const points = new Map<number, number>();
-  for (const { kind, data } of events) {
-    if (kind === 'scored') points.set(Number(data['seat']), (points.get(Number(data['seat'])) ?? 0) + Number(data['points']));
+  const last = events.some(({ kind }) => kind === 'ended');
+  for (const { kind, data, ruling } of events) {
+    if (kind !== 'scored' || (last && ruling.facts['completed'] === false)) continue;
+    points.set(Number(data['seat']), (points.get(Number(data['seat'])) ?? 0) + Number(data['points']));
   }
-  return [...points].map(([seat, sum]) => `${seatLetter(seat)} ${sum < 0 ? '−' : '+'}${Math.abs(sum)}`).join(' ');
+  return [...points].map(([seat, sum]) => `${seat === mover ? '' : seatLetter(seat)}${sum < 0 ? '−' : '+'}${Math.abs(sum)}`).join(' ');
 }
 
 /** A row for each turn: whose it is and where the tile was laid, then the figure and what scored. */
@@ -41,7 +44,7 @@ function rows(_table: Table, steps: Step[]): Row[] {
       found.push({ number, cells: [{ ...cell, text: `${seatLetter(first.actor)} ${cellName(x, y)}`, column: 0 }] });
     } else if (first.kind === 'put' || first.kind === 'skipped' || first.kind === 'taken-back') {
       const text = first.kind === 'put' ? featureName(String(first.ruling.facts['feature'])) : first.kind === 'skipped' ? '–' : say('carcassonne-abbot-back');
-      found.at(-1)?.cells.push({ ...cell, text, aside: scored(events) });
+      found.at(-1)?.cells.push({ ...cell, text, aside: scored(events, first.actor) });
     } else {
       found.push({ number: null, cells: [{ ...cell, text: toldOf(first) ?? tell(first), column: null }] });
     }
@@ -98,9 +101,14 @@ export const page: GamePage = {
   standing: (view, seat) => {
     const at = position(view);
     const out = at.out.includes(seat);
-    const { normal = 0, large, abbot } = at.supply[seat] ?? {};
-    const figures = say('carcassonne-figures-left', { normal, large: large ?? 0, abbot: abbot ?? 0 });
-    return { text: out ? say('seat-out') : figures, out, score: String(at.scores[seat] ?? 0).replace('-', '−') };
+    const { normal = 0, large = 0, abbot = 0 } = at.supply[seat] ?? {};
+    const others = [...(large > 0 ? [figureName('large')] : []), ...(abbot > 0 ? [figureName('abbot')] : [])];
+    const points = String(at.scores[seat] ?? 0).replace('-', '−');
+    return {
+      text: out ? say('seat-out') : others.join(', '),
+      out,
+      score: { points, more: say('carcassonne-figures-left', { normal }) },
+    };
   },
   turnOf: (view) => {
     const at = position(view);
@@ -115,11 +123,12 @@ export const page: GamePage = {
   flat: (label) => FLAT.includes(label),
   moveName: (_view, move) => {
     const [figure = '', place = ''] = move.split(':');
-    if (move === 'skip' || move === 'back') return say(`carcassonne-name-${move}`);
+    if (move === 'skip') return say('carcassonne-name-skip');
+    if (move === 'back') return say('carcassonne-name-back');
     if (move.includes('@')) return say('carcassonne-name-lay', { cell: move.split('@')[0] ?? '' });
     return say('carcassonne-name-put', { figure: language.tell('carcassonne', 'part-figure', { figure }) ?? '', feature: featureName(place.split('-')[0] ?? '') });
   },
-  confirm: (move) => say(move?.includes(':') ? 'carcassonne-set-it' : 'carcassonne-lay'),
+  confirm: (move) => (layingOf(move) === null ? say('carcassonne-set-it') : say('carcassonne-lay')),
   prompt: (view) => {
     const at = position(view);
     if (at.phase === 'place' || at.phase === 'figure') return say(`carcassonne-prompt-${at.phase}`, { who: seatName(at.mover) });

@@ -91,7 +91,7 @@ const cellIn = (fact: unknown): string => cellName(...(fact as [number, number])
 type Listed = [number, FigureKind, [number, number], number];
 
 /** The picture after one more event: nothing is open in it, and nothing worked out. */
-export function after(at: Position, event: Event): Position {
+export function after(at: Position, event: Pick<Event, 'kind' | 'data' | 'actor'>): Position {
   const { kind, data } = event;
   switch (kind) {
     case 'started':
@@ -183,6 +183,10 @@ export function stacked(signs: string, seen: string[][], turned: number): Scorin
 }
 
 const seenOf = (scoring: Scoring): string[][] => STACKS.map((stack) => scoring[stack].seen);
+
+/** The first stack of which a tile comes up that nobody has seen. */
+export const due = ({ scoring }: Position): Stack | undefined =>
+  STACKS.find((stack) => scoring && scoring[stack].seen.length < Math.min(scoring.turned + 2, SIZE[stack]));
 
 function shown(at: Position, on: Stack, name: string): Position {
   const { signs, turned, seen } = at.scoring === null ? { signs: String(at.options['signs']), turned: 0, seen: [[], [], []] } : { ...at.scoring, seen: seenOf(at.scoring) };

@@ -1,9 +1,11 @@
 /** The scoring tiles of The Surveyors: their stacks, and what they are called. */
 import { language, say } from '../../shell/language.svelte';
+import type { Stack } from './art/affairs';
+import type { Readings } from './desk/scoring';
 import table from './desk/table.json';
 
-export const STACKS = ['city', 'road', 'monastery'] as const;
-export type Stack = (typeof STACKS)[number];
+export const STACKS: readonly Stack[] = ['city', 'road', 'monastery'];
+export type { Stack };
 
 /** Which of Wealth and Poverty lies in the road stack, and which in the monastery stack. */
 export type Signs = keyof typeof table.signs;
@@ -18,8 +20,9 @@ export function tilesOf(stack: Stack, signs: Signs): string[] {
 }
 
 export const nameOfTile = (tile: string): string => language.tell('carcassonne', `scoring-${tile}`) ?? tile;
-/** What a tile does, in a few words. */
-export const effectOf = (tile: string): string => say(`carcassonne-effect-${tile}`);
+/** What a tile does, in a few words, as a table reads the Highway. */
+export const effectOf = (tile: string, readings: Readings = {}): string =>
+  say(`carcassonne-effect-${tile === 'highway' && readings['highway'] === 'points' ? 'highway-points' : tile}`);
 
 /** A kind of feature as a label: its name with a capital letter. */
 export function kindName(kind: string): string {

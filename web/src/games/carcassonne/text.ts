@@ -3,7 +3,7 @@ import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import { cellAt, cellName, cellOf, placeOf } from './land';
 import { after, STACKS, stacked, type Figure, type FigureKind, type Position } from './position';
-import { inOrder, tileSet } from './tiles';
+import { inOrder, lying, tileSet } from './tiles';
 
 /** What a position text holds. */
 export interface Setup {
@@ -26,6 +26,16 @@ const MEEPLES = 7;
 type Options = Position['options'];
 
 const riverOf = (options: Options): string | undefined => RIVERS[String(options['river'])];
+
+/** The tiles that may come next, each as often as it is left: the river before the land, and of it its fork first and its lake last. */
+export function drawable({ left, options }: Position): string[] {
+  const all = Object.keys(left).toSorted(inOrder).flatMap((name) => Array.from({ length: left[name] ?? 0 }, () => name));
+  const river = all.filter((name) => lying(name, 0).sides.includes('river'));
+  const { first, last } = tileSet(riverOf(options) ?? '');
+  const forks = river.filter((name) => name === first);
+  const rest = river.filter((name) => name !== last);
+  return forks.length > 0 ? forks : rest.length > 0 ? rest : river.length > 0 ? river : all;
+}
 
 /** The tile that lies first. */
 export const firstTile = (options: Options): string => tileSet(riverOf(options) ?? 'base').start;
@@ -107,16 +117,21 @@ export const format = (setup: Setup): string => JSON.stringify(setup);
 /** The options of a table as its positions tell them: who begins is none of theirs. */
 const played = (options: Table['options']): Options => Object.fromEntries(Object.entries(options).filter(([key]) => key !== 'first'));
 
-function start(table: Table): Position {
-  if (table.position !== null) return picture(JSON.parse(table.position) as Setup);
-  const options = played(table.options);
-  const first = String(table.options['first'] ?? 'seat-1');
+/** What tells where a match began: a table, or a match file. */
+export interface Beginning extends Pick<Table, 'options' | 'position'> {
+  seats: unknown[];
+}
+
+function start(match: Beginning): Position {
+  if (match.position !== null) return picture(JSON.parse(match.position) as Setup);
+  const options = played(match.options);
+  const first = String(match.options['first'] ?? 'seat-1');
   const signs = String(options['signs']);
   return picture({
     options,
     board: [`o@0 ${firstTile(options)}`],
     left: stackOf(options),
-    scores: table.seats.map(() => 0),
+    scores: match.seats.map(() => 0),
     mover: first === 'drawn' ? -1 : Number(first.slice('seat-'.length)) - 1,
     hand: null,
     laid: false,
@@ -128,6 +143,6 @@ function start(table: Table): Position {
 }
 
 /** The picture of a past position. */
-export const positionAt = (table: Table, line: Event[]): Position => line.reduce(after, start(table));
+export const positionAt = (match: Beginning, line: Pick<Event, 'kind' | 'data' | 'actor'>[]): Position => line.reduce(after, start(match));
 
 export const viewAt = (table: Table, line: Event[]): View => positionAt(table, line) as unknown as View;

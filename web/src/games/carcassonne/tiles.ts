@@ -23,7 +23,10 @@ export interface Lying {
 export interface TileSet {
   /** The names of all copies, the same name once for each. */
   tiles: string[];
+  /** What lies first, is drawn first and is drawn last. */
   start: string;
+  first: string;
+  last: string;
 }
 
 export const SIDES = 'NESW';
@@ -71,9 +74,12 @@ for (const line of list.split('\n')) {
   const [head = '', tail = ''] = line.split(line.startsWith('set ') ? ' : ' : ' | ');
   if (line.startsWith('set ')) {
     const [, name = '', ...marked] = head.split(' ');
-    const start = marked.find((word) => word.startsWith('start='))?.slice('start='.length);
+    const named = (mark: string): string => {
+      const [face = ''] = marked.flatMap((word) => (word.startsWith(`${mark}=`) ? [word.slice(mark.length + 1)] : []));
+      return copies.get(face)?.[0] ?? '';
+    };
     const tiles = tail.trim().split(' ').flatMap((face) => copies.get(face) ?? []);
-    sets.set(name, { tiles, start: (start && copies.get(start)?.[0]) ?? '' });
+    sets.set(name, { tiles, start: named('start'), first: named('first'), last: named('last') });
     continue;
   }
   const [face = '', ...words] = head.trim().split(/\s+/);
@@ -89,7 +95,7 @@ for (const line of list.split('\n')) {
 }
 
 export const known = (name: string): boolean => faces.has(name);
-export const tileSet = (name: string): TileSet => sets.get(name) ?? { tiles: [], start: '' };
+export const tileSet = (name: string): TileSet => sets.get(name) ?? { tiles: [], start: '', first: '', last: '' };
 /** Sorts names of tiles as the catalogue has them. */
 export const inOrder = (one: string, other: string): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
 export const faceOf = (name: string): string => name.split('.')[0] ?? '';

@@ -64,10 +64,9 @@ export function cellLabel(at: Position, cell: string, turns: number[], now: numb
 export function worthLines(at: Position, region: Region, worth: Worth): string[] {
   const surveyors = at.options['surveyors'] === true && at.scoring !== null;
   const who = (seats: number[]): string => (seats.length === 0 ? say('carcassonne-nobody') : listed(seats.map(seatName)));
-  const cells = new Set(region.parts.map(cellOf)).size;
   const lines: string[] = [];
   if (region.kind === 'field') return [say('carcassonne-worth-end', { points: worth.final, who: who(worth.final_owners) })];
-  lines.push(say('carcassonne-worth-now', { points: worth.now, who: who(worth.owners), tiles: cells }));
+  lines.push(say('carcassonne-worth-now', { points: worth.now, who: who(worth.owners) }));
   if (surveyors && region.kind !== 'garden') lines.push(say('carcassonne-worth-next', { points: worth.next, who: who(worth.next_owners) }));
   lines.push(say('carcassonne-worth-end', { points: worth.final, who: who(worth.final_owners) }));
   return lines;

@@ -4,7 +4,10 @@ export type Line = Point[];
 
 const STEPS = 14;
 
-export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
+/** Plain roots: Math.hypot is many times slower, and distances are most of the work. */
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+export const distance = ([x, y]: Point, [u, v]: Point): number => length(u - x, v - y);
 
 /** A cubic curve as a line, without its first point. */
 export function cubic(from: Point, one: Point, two: Point, to: Point, steps = STEPS): Line {
@@ -31,10 +34,8 @@ export function turned(line: Line, turns: number): Line {
   }
 }
 
-const digits = (value: number): string => String(Math.round(value * 10) / 10);
-
 export function pathOf(line: Line, closed = false): string {
-  return `M${line.map(([x, y]) => `${digits(x)} ${digits(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  return `M${line.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** Whether a point lies inside a closed line. */
@@ -52,18 +53,21 @@ export function fromPiece([x, y]: Point, [u, v]: Point, [s, t]: Point): number {
   const [dx, dy] = [s - u, t - v];
   const long = dx * dx + dy * dy;
   const along = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - u) * dx + (y - v) * dy) / long));
-  return Math.hypot(u + along * dx - x, v + along * dy - y);
+  return length(u + along * dx - x, v + along * dy - y);
 }
 
-/** How far a point is from a line. */
-export function fromLine(point: Point, line: Line): number {
-  let least = Infinity;
+/** Whether a point keeps a distance from a line. */
+export function clear(point: Point, line: Line, room: number): boolean {
   for (let at = 1; at < line.length; at += 1) {
-    least = Math.min(least, fromPiece(point, line[at - 1] as Point, line[at] as Point));
+    if (fromPiece(point, line[at - 1] as Point, line[at] as Point) <= room) return false;
   }
-  return least;
+  return true;
 }
 
+/** A number as paths have it. */
+export const short = (value: number): number => Math.round(value * 10) / 10;
+
+/** The area within a closed line; negative when it goes anticlockwise. */
 export const areaOf = (loop: Line): number =>
   loop.reduce((sum, [x, y], at) => {
     const [u, v] = loop[(at + 1) % loop.length] as Point;

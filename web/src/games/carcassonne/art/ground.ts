@@ -6,7 +6,7 @@
  * the tile, its wall goes round that corner too, for the land behind it may be another's.
  */
 import { faceOf, segmentsOf, type Segment } from '../tiles';
-import { cubic, distance, fromLine, turned, type Line, type Point } from './curve';
+import { cubic, distance, turned, type Line, type Point } from './curve';
 
 /** How far from the corner a wall meets the edge. */
 export const CORNER = 7;
@@ -47,14 +47,14 @@ const PASSING: Record<string, number> = { 'AM-CRr': 0, 'AM-RrC': 0 };
 const BEYOND: Record<string, number> = { 'RI-B': 0, 'RI-2-CIRI': 0 };
 /** Where a building stands that has no room in the middle, and where a river that reaches one edge begins or ends. */
 const BUILDING: Record<string, Point> = {
-  'RI-H': [50, 30],
-  'RI-2-LIFI': [50, 30],
+  'RI-H': [50, 34],
+  'RI-2-LIFI': [50, 34],
   'DA-LRR': [36, 38],
-  'RI-lake-c3': [50, 68],
+  'RI-lake-c3': [50, 66],
 };
-const SPRING: Record<string, Point> = { 'RI-source': [34, 50], 'RI-lake-c3': [50, 27] };
+const SPRING: Record<string, Point> = { 'RI-source': [34, 50], 'RI-lake-c3': [50, 24] };
 /** Rivers that leave room for a building. */
-const BENT: Record<string, number> = { 'RI-H': 17, 'RI-2-LIFI': 17 };
+const BENT: Record<string, number> = { 'RI-H': 20, 'RI-2-LIFI': 20 };
 
 /** A point on a side, so far from its first corner going clockwise, and so deep in the tile. */
 const onSide = (side: number, along: number, deep = 0): Point => turned([[along, deep]], side)[0] as Point;
@@ -108,16 +108,16 @@ function city(place: number, { edges }: Segment): City {
 const closedRound = (): Line[] => [0, 1, 2, 3].map((side) => wall(side, (side + 1) % 4, 4));
 
 /** The side of a wide city, which leaves room for a field beside it and then comes to the far corner. */
-const BITE: Line = [...cubic([93, LEAD], [92.5, 18], [72, 26], [72, 52]), ...cubic([72, 52], [72, 74], [84, 86], [94, 94])];
+const BITE: Line = [...cubic([93, LEAD], [92.5, 18], [72, 26], [72, 52]), ...cubic([72, 52], [72, 74], [81, 83], [90, 90])];
 
 /** Cities that are drawn by hand, unturned, as their printing asks for: by face and place. */
 const DRAWN: Record<string, Record<number, () => City>> = {
   // Both cities reach the middle, where the roads end too.
   'IC-I': { 0: () => capped(0, 0, 45), 1: () => capped(1, 2, 45) },
   // A city that narrows to a corner and so parts the fields.
-  'IC-G': { 0: () => wide(0, 0, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [50, 86], [9, 58], [7, LEAD]), [7, 0]]) },
+  'IC-G': { 0: () => wide(0, 0, [[93, 0], [93, LEAD], ...BITE, ...cubic([90, 90], [50, 86], [9, 58], [7, LEAD]), [7, 0]]) },
   'AM-C!+': {
-    0: () => wide(0, 3, [[93, 0], [93, LEAD], ...BITE, ...cubic([94, 94], [66, 64], [34, 64], [6, 94]), ...BITE.slice(0, -1).reverse().map(([x, y]): Point => [100 - x, y]), [7, LEAD], [7, 0]]),
+    0: () => wide(0, 3, [[93, 0], [93, LEAD], ...BITE, ...cubic([90, 90], [66, 64], [34, 64], [10, 90]), ...BITE.slice(0, -1).reverse().map(([x, y]): Point => [100 - x, y]), [7, LEAD], [7, 0]]),
   },
   // One city over the other; two corners are left to fields.
   'AM-CCcc+': { 0: () => crossed(0, 0), 1: () => crossed(1, 1) },
@@ -252,6 +252,13 @@ function river(face: Segment[], name: string, place: number, cities: City[], roa
   return { place, lines: [leg(first, SPRING[name] ?? MIDDLE, null)], ends: 'middle' };
 }
 
+/** What parts fields where no line does. */
+const HEDGES: Record<string, Line[]> = {
+  'IC-G': [[[90, 90], [100, 100]]],
+  'AM-C!+': [[[90, 10], [100, 0]], [[90, 90], [100, 100]]],
+  'IC-I': [[[50, 45], [50, 55]]],
+};
+
 const grounds = new Map<string, Ground>();
 
 /** The ground of a tile as it lies unturned. */
@@ -271,12 +278,3 @@ export function groundOf(name: string): Ground {
   grounds.set(key, made);
   return made;
 }
-
-/** What parts fields where no line does. */
-const HEDGES: Record<string, Line[]> = {
-  'IC-G': [[[94, 94], [100, 100]]],
-  'AM-C!+': [[[94, 6], [100, 0]], [[94, 94], [100, 100]]],
-  'IC-I': [[[50, 45], [50, 55]]],
-};
-
-export const nearest = (point: Point, lines: Line[]): number => Math.min(Infinity, ...lines.map((line) => fromLine(point, line)));

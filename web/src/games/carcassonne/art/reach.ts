@@ -1,6 +1,6 @@
 /** How far each place of a tile reaches, and where a figure on it stands. */
 import { decorationOf, faceOf, segmentsOf } from '../tiles';
-import { distance, inside, paces, type Line, type Point } from './curve';
+import { areaOf, distance, inside, paces, type Line, type Point } from './curve';
 import { groundOf, type Ground } from './ground';
 import { regions, roomiest, type Barrier, type Circle } from './regions';
 
@@ -36,8 +36,8 @@ function measured(name: string): Reach {
   const face = segmentsOf(name);
   const ground = groundOf(name);
   const land = regions(barriers(ground)).filter(({ cut }) => cut.length > 2);
-  const open = land.filter(({ cut }) => !ground.cities.some(({ town }) => inside(innerPoint(cut), town)));
-  const spare = open.filter(({ middles }) => middles.length === 0).sort((one, other) => size(other.cut) - size(one.cut));
+  const open = land.filter(({ cut }) => !built(cut, ground));
+  const spare = open.filter(({ middles }) => middles.length === 0).sort((one, other) => areaOf(other.cut) - areaOf(one.cut));
   const spots: Point[] = [];
   const outlines = face.map(({ kind, edges }, place): Line[] => {
     switch (kind) {
@@ -66,7 +66,9 @@ function measured(name: string): Reach {
     else if (kind === 'road' || kind === 'river') spots[place] = onWay(ground, place, spots.filter(Boolean));
     else if (kind === 'garden') {
       const fields = open.map(({ cut }) => cut);
-      spots[place] = roomiest(fields, others, GARDEN + 2);
+      // A road that ends in the open leads to the garden.
+      const led = !ground.building && !ground.village && ground.roads.some(({ ends }) => ends === 'middle');
+      spots[place] = led ? [50, 42] : roomiest(fields, others, GARDEN + 2);
       outlines[place] = [ring(spots[place] as Point, GARDEN)];
     } else spots[place] = roomiest(outlines[place] as Line[], others, kind === 'city' ? 17 : 14);
   }
@@ -85,13 +87,8 @@ export function barriers({ cities, roads, rivers, hedges }: Ground): Barrier[] {
   ];
 }
 
-const size = (loop: Line): number => Math.abs(loop.reduce((sum, [x, y], at) => sum + x * (loop[(at + 1) % loop.length] as Point)[1] - y * (loop[(at + 1) % loop.length] as Point)[0], 0));
-
-/** A point well within an outline. */
-const innerPoint = (loop: Line): Point => {
-  const at = roomiest([loop], [], 20);
-  return inside(at, loop) ? at : ((loop[0] as Point).map((value) => value) as unknown as Point);
-};
+/** Whether a part of the tile lies within a city. */
+const built = (loop: Line, { cities }: Ground): boolean => cities.some(({ town }) => inside(roomiest([loop], [], 20), town));
 
 /** The outline of a way of a width along a line. */
 function banks(line: Line, half: number): Line {

@@ -1,5 +1,5 @@
 /** The parts into which lines divide a tile. */
-import { areaOf, distance, fromPiece, inside, type Line, type Point } from './curve';
+import { areaOf, clear, distance, fromPiece, inside, type Line, type Point } from './curve';
 
 /** A line that parts the land, and how much of it lies on either side of its middle. */
 export interface Barrier {
@@ -26,6 +26,8 @@ const pointOf = (key: string): Point => key.split(' ').map(Number) as unknown as
 
 /** Where two pieces of straight lines cross, as shares of both; null where they do not. */
 function crossing([a, b]: [Point, Point], [c, d]: [Point, Point]): [number, number] | null {
+  if (Math.min(a[0], b[0]) > Math.max(c[0], d[0]) || Math.min(c[0], d[0]) > Math.max(a[0], b[0])) return null;
+  if (Math.min(a[1], b[1]) > Math.max(c[1], d[1]) || Math.min(c[1], d[1]) > Math.max(a[1], b[1])) return null;
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const across = ux * vy - uy * vx;
   if (Math.abs(across) < 1e-9) return null;
@@ -111,8 +113,7 @@ function inset(loop: Line, halves: number[], barriers: Barrier[]): Line {
   });
   const kept = found.filter(
     (point) =>
-      barriers.every(({ line, half }) => line.every((to, at) => at === 0 || fromPiece(point, line[at - 1] as Point, to) > half - 0.35)) &&
-      point.every((value) => value > -0.01 && value < 100.01),
+      point.every((value) => value > -0.01 && value < 100.01) && barriers.every(({ line, half }) => half === 0 || clear(point, line, half - 0.35)),
   );
   return kept.filter((point, at) => at === 0 || distance(point, kept[at - 1] as Point) > 0.3);
 }
@@ -151,15 +152,22 @@ export function roomiest(loops: Line[], apart: Circle[], r: number): Point {
   const middle: Point = [0, 1].map((axis) => all.reduce((sum, point) => sum + (point[axis] as number) / all.length, 0)) as unknown as Point;
   let best = middle;
   let most = -Infinity;
-  for (let x = 6; x <= 94; x += 4) {
-    for (let y = 6; y <= 94; y += 4) {
-      const at: Point = [x, y];
-      const loop = loops.find((line) => inside(at, line));
-      if (!loop) continue;
-      const edge = Math.min(r, ...loop.map((point, place) => fromPiece(at, point, loop[(place + 1) % loop.length] as Point)));
-      const pressed = apart.reduce((sum, other) => sum + Math.max(0, r + other.r - distance(at, other.at)), 0);
-      const worth = edge * 3 - pressed * 2 - distance(at, middle) * 0.06;
-      if (worth > most) [best, most] = [at, worth];
+  const look = (at: Point): void => {
+    const pressed = apart.reduce((sum, other) => sum + Math.max(0, r + other.r - distance(at, other.at)), 0);
+    const besides = pressed * 2 + distance(at, middle) * 0.06;
+    if (r * 3 - besides <= most) return;
+    const loop = loops.find((line) => inside(at, line));
+    if (!loop) return;
+    let edge = r;
+    for (let place = 0; place < loop.length && edge * 3 - besides > most; place += 1) {
+      edge = Math.min(edge, fromPiece(at, loop[place] as Point, loop[(place + 1) % loop.length] as Point));
+    }
+    if (edge * 3 - besides > most) [best, most] = [at, edge * 3 - besides];
+  };
+  for (const [step, reach] of [[8, 44], [4, 4], [2, 2]] as const) {
+    const [x, y] = step === 8 ? [50, 50] : best;
+    for (let across = -reach; across <= reach; across += step) {
+      for (let down = -reach; down <= reach; down += step) look([x + across, y + down]);
     }
   }
   return best;

@@ -1,6 +1,6 @@
 /** The scoring desk: the twin of games/carcassonne/desk.py, over the same table. */
 import type { Facts, Ruling, Term } from '../../../shell/ruling';
-import { citedFor, Missing, pointsOf, stageOf, worth, type Feature, type Line, type Reading, type Readings } from './scoring.ts';
+import { citedFor, Missing, pointsOf, stageOf, worth, type Feature, type Line, type Reading, type Readings } from './scoring';
 import table from './table.json' with { type: 'json' };
 
 export type Numbers = Record<string, number>;

@@ -1,136 +1,166 @@
-# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+# Wörter der Seite für den Tisch von Carcassonne. Was die Regeln sagen, kommt vom Spiel selbst.
 
 carcassonne-about = { $farmers ->
-    [off] { $with }, without farmers
-   *[on] { $with }, with farmers
+    [off] { $with }, ohne Bauern
+   *[on] { $with }, mit Bauern
 }
-carcassonne-with-none = base game
-carcassonne-with-surveyors = The Surveyors
-carcassonne-with-inns = Inns & Cathedrals
-carcassonne-with-abbot = the abbot
-carcassonne-with-river = The River
-carcassonne-seat-red = Red
-carcassonne-seat-blue = Blue
-carcassonne-seat-yellow = Yellow
-carcassonne-seat-black = Black
-carcassonne-seat-green = Green
-carcassonne-seat-pink = Pink
+carcassonne-with-none = Grundspiel
+carcassonne-with-surveyors = Die Landvermesser
+carcassonne-with-inns = Wirtshäuser und Kathedralen
+carcassonne-with-abbot = der Abt
+carcassonne-with-river = Der Fluss
 carcassonne-letter-red = R
 carcassonne-letter-blue = B
 carcassonne-letter-yellow = Y
 carcassonne-letter-black = K
 carcassonne-letter-green = G
 carcassonne-letter-pink = P
-carcassonne-side-n = north
-carcassonne-side-e = east
-carcassonne-side-s = south
-carcassonne-side-w = west
-carcassonne-segment = { $feature } { $sides }
-carcassonne-shield = with a coat of arms
-carcassonne-mark-inn = with an inn
-carcassonne-mark-cathedral = with a cathedral
-carcassonne-farmhouse = farmhouse
-carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-side-n = Norden
+carcassonne-side-e = Osten
+carcassonne-side-s = Süden
+carcassonne-side-w = Westen
+carcassonne-segment = { $feature } ({ $sides })
+carcassonne-shield = mit Wappen
+carcassonne-mark-inn = mit Wirtshaus
+carcassonne-mark-cathedral = mit Kathedrale
+carcassonne-farmhouse = Bauernhaus
+carcassonne-stands = { $who }: { $figure }, { $feature }
 carcassonne-owns = { $who }: { $figure }
-carcassonne-empty = { $cell }, empty
-carcassonne-fits = { $cell }, empty. The tile fits.
-carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
-carcassonne-fits-not = { $cell }, empty. The tile does not fit.
-carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
-carcassonne-place-open = { $place }: set a { $figure }
-carcassonne-place-closed = { $place }: closed to a { $figure }
-carcassonne-nobody = nobody
-carcassonne-worth-now = Finished as it is: { $points } to { $who }
-carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
-carcassonne-worth-end = At the end of the game: { $points } to { $who }
-carcassonne-field-of = Field, { $cities ->
-    [one] { $cities } completed city
-   *[other] { $cities } completed cities
+carcassonne-empty = { $cell }, leer
+carcassonne-fits = { $cell }, leer. Das Plättchen passt.
+carcassonne-fits-turned = { $cell }, leer. Gedreht passt das Plättchen.
+carcassonne-fits-not = { $cell }, leer. Das Plättchen passt nicht.
+carcassonne-keys = Pfeiltasten gehen von Plättchen zu Plättchen. Enter zeigt das Plättchen auf einem leeren Feld und legt es beim zweiten Mal an, R dreht es, Escape lässt es los. Auf einem liegenden Plättchen erzählt Enter von seinen Bauwerken. F färbt die Wiesen, Plus und Minus ändern die Größe, 0 zeigt das ganze Land.
+carcassonne-place-open = { $place }: offen ({ $figure })
+carcassonne-place-closed = { $place }: nicht offen ({ $figure })
+carcassonne-nobody = niemand
+carcassonne-worth-now = Jetzt fertig: { $points } ({ $who })
+carcassonne-worth-next = Unter dem nächsten Wertungsplättchen: { $points } ({ $who })
+carcassonne-worth-end = Am Spielende: { $points } ({ $who })
+carcassonne-field-of = Wiese, { $cities ->
+    [one] { $cities } fertige Stadt
+   *[other] { $cities } fertige Städte
 }
-carcassonne-feature-of = { $feature }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}{ $done ->
-    [yes] , complete
+carcassonne-feature-of = { $feature }, { $tiles } Plättchen{ $done ->
+    [yes] , fertig
    *[no] {""}
 }
-carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
-carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
-carcassonne-told-skipped = { $who } sets no figure
-carcassonne-told-drawn = { $who } draws a tile: { $tile }
-carcassonne-told-scored = { $who }: { $what }
-carcassonne-turn = Turn
-carcassonne-lay = Place it here
-carcassonne-map = Map
-carcassonne-larger = Larger
-carcassonne-smaller = Smaller
-carcassonne-whole = Show the whole land
-carcassonne-fields = Fields
-carcassonne-left = Tiles left
-carcassonne-left-count = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
-}
-carcassonne-close = Close
-carcassonne-in-hand = In your hand
-carcassonne-in-hand-of = { $who } is laying
+carcassonne-told-laid = { $who } legt ein Plättchen auf { $cell }: { $tile }
+carcassonne-told-put = { $who } setzt eine Figur: { $figure }, { $feature }
+carcassonne-told-skipped = { $who } setzt keine Figur
+carcassonne-told-drawn = { $who } zieht ein Plättchen: { $tile }
+carcassonne-told-scored = { $who }. { $what }
+carcassonne-turn = Drehen
+carcassonne-lay = Hier anlegen
+carcassonne-map = Karte
+carcassonne-larger = Größer
+carcassonne-smaller = Kleiner
+carcassonne-whole = Ganzes Land zeigen
+carcassonne-fields = Wiesen
+carcassonne-left = Was noch kommt
+carcassonne-left-count = Noch { $count } Plättchen
+carcassonne-close = Schließen
+carcassonne-in-hand = In deiner Hand
+carcassonne-in-hand-of = { $who } legt an
 carcassonne-more = { $count ->
-    [0] None left in the bag.
-   *[other] { $count } more in the bag.
+    [0] Der Beutel ist leer.
+   *[other] Noch { $count } im Beutel.
 }
 carcassonne-spots = { $spots ->
-    [0] No spot this way up.
-    [one] { $spots } spot this way up.
-   *[other] { $spots } spots this way up.
+    [0] So herum passt es nirgends.
+    [one] So herum { $spots } Platz.
+   *[other] So herum { $spots } Plätze.
 }
-carcassonne-set = Set a figure?
-carcassonne-set-none = No figure to set
-carcassonne-sets = { $who } may set a figure
+carcassonne-set = Eine Figur setzen?
+carcassonne-set-none = Keine Figur zu setzen
+carcassonne-sets = { $who } darf eine Figur setzen
 carcassonne-figures = { $count ->
-    [0] All your figures are out.
-    [one] { $count } figure left
-   *[other] { $count } figures left
+    [0] Alle deine Figuren sind draußen.
+    [one] Noch { $count } Figur
+   *[other] Noch { $count } Figuren
 }
-carcassonne-kind = Which figure
+carcassonne-kind = Welche Figur
 carcassonne-kind-left = { $figure } ({ $count })
-carcassonne-set-it = Set it
-carcassonne-skip = No figure
-carcassonne-end = End the turn
+carcassonne-set-it = Setzen
+carcassonne-skip = Keine Figur
+carcassonne-end = Zug beenden
 carcassonne-back = { $points ->
-    [one] Take the abbot back for { $points } point
-   *[other] Take the abbot back for { $points } points
+    [one] Abt zurücknehmen: { $points } Punkt
+   *[other] Abt zurücknehmen: { $points } Punkte
 }
-carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
+carcassonne-abbot-back = Abt zurück
+carcassonne-figures-left = noch { $normal }
+carcassonne-name-skip = keine Figur
+carcassonne-name-back = den Abt zurücknehmen
+carcassonne-name-lay = auf { $cell } anlegen
+carcassonne-name-put = { $figure }: { $feature }
+carcassonne-prompt-place = { $who } legt das Plättchen an
+carcassonne-prompt-figure = { $who } darf eine Figur setzen
+carcassonne-scoring = Aktive Wertungsplättchen
+carcassonne-stack-city = Städte
+carcassonne-stack-road = Straßen
+carcassonne-stack-monastery = Klöster
+carcassonne-then = dann { $name }
+carcassonne-per-city = je Stadt
+carcassonne-per-road = je Straße
+carcassonne-per-monastery = je Kloster
+carcassonne-does-citizens-jury = Punkte für alle, die da sind
+carcassonne-does-bad-neighborhood = für jeden Halbkreis
+carcassonne-does-siege = je Wappen
+carcassonne-does-street-fair = je Plättchen
+carcassonne-does-highway-tiles = Plättchen, egal wie lang
+carcassonne-does-highway-points = Punkte, egal wie lang
+carcassonne-does-peasant-uprising = je Bauernhaus
+carcassonne-does-hermit-monastery = je Plättchen mit Stadt
+carcassonne-does-pilgrimage-route = je Plättchen mit Straße
+carcassonne-sum-place = { $spots ->
+    [one] { $who } legt an. { $spots } Platz ist offen.
+   *[other] { $who } legt an. { $spots } Plätze sind offen.
 }
-carcassonne-name-skip = no figure
-carcassonne-name-back = take the abbot back
-carcassonne-name-lay = lay it at { $cell }
-carcassonne-name-put = a { $figure } on the { $feature }
-carcassonne-prompt-place = { $who } is to lay the tile
-carcassonne-prompt-figure = { $who } may set a figure
-carcassonne-scoring = Active scoring tiles
-carcassonne-stack-city = Cities
-carcassonne-stack-road = Roads
-carcassonne-stack-monastery = Monasteries
-carcassonne-then = then { $name }
-carcassonne-per-city = per city
-carcassonne-per-road = per road
-carcassonne-per-monastery = per monastery
-carcassonne-does-citizens-jury = all present score
-carcassonne-does-bad-neighborhood = for each half-round cap
-carcassonne-does-siege = per coat of arms
-carcassonne-does-street-fair = per tile
-carcassonne-does-highway-tiles = tiles, whatever its length
-carcassonne-does-highway-points = points, whatever its length
-carcassonne-does-peasant-uprising = per farmhouse
-carcassonne-does-hermit-monastery = per city tile
-carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] Ein Plättchen liegt
+   *[other] { $tiles } Plättchen liegen
+}, { $left ->
+    [one] eines bleibt.
+   *[other] { $left } bleiben.
+}
+carcassonne-set-keys = Auf der Karte: Pfeiltasten bewegen, Enter legt das Plättchen oder setzt die Figur, noch einmal dreht es oder rückt sie weiter; R dreht das Plättchen vorher, X nimmt es weg. Mit der Maus nimmt die andere Taste weg.
+carcassonne-set-tiles = Anlegen
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Wegnehmen
+carcassonne-set-figures = Setzen
+carcassonne-set-hand = Plättchen in der Hand
+carcassonne-set-drawn = wird gezogen
+carcassonne-set-scores = Punkte
+carcassonne-set-active-city = Aktiv für Städte
+carcassonne-set-active-road = Aktiv für Straßen
+carcassonne-set-active-monastery = Aktiv für Klöster
+carcassonne-set-next = dann
+carcassonne-set-anew = Neu beginnen
+carcassonne-wrong-form = Eine Stellung von Carcassonne ist ein JSON-Objekt mit options, board, left, scores und so weiter, wie diese Seite es schreibt.
+carcassonne-wrong-tile = Ein Plättchen „{ $name }“ gibt es nicht.
+
+# Das Spiel in drei Bildern
+
+carcassonne-strip-lay = Lege ein Plättchen so an, dass alle Kanten weitergehen.
+carcassonne-strip-set = Setze eine Figur darauf, wenn du willst.
+carcassonne-strip-score = Was fertig ist, bringt Punkte, und die Figuren kommen zurück.
+
+# So geht es, in einer Minute
+
+carcassonne-scene-edges = Ein Plättchen anlegen
+carcassonne-scene-edges-text = Zieh ein Plättchen und leg es an ein anderes an. Jede Kante muss weitergehen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Hier tut sie es nicht, also wird gedreht.
+carcassonne-scene-figure = Eine Figur setzen
+carcassonne-scene-figure-text = Auf das neue Plättchen darfst du eine Figur setzen: auf eine Straße, in eine Stadt, auf eine Wiese oder ein Kloster. Nicht dort, wo schon jemand steht, wie weit entfernt auch immer.
+carcassonne-scene-city = Fertigstellen und werten
+carcassonne-scene-city-text = Eine Stadt mit geschlossener Mauer bringt 2 Punkte je Plättchen und Wappen, eine Straße mit zwei Enden 1 je Plättchen. Die Figuren kommen zurück.
+carcassonne-scene-monastery = Das Land ringsum füllen
+carcassonne-scene-monastery-text = Ein Kloster mit allen acht Plättchen ringsum bringt 9 Punkte.
+carcassonne-scene-field = Bauern warten
+carcassonne-scene-field-text = Ein Bauer bleibt bis zum Ende. Dann bringt seine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt.
+carcassonne-scene-surveyors = Die Landvermesser kommen
+carcassonne-scene-surveyors-text = Ein Wertungsplättchen gilt für Städte, eines für Straßen, eines für Klöster: Hier macht Reichtum aus 4 Punkten 7. Nach einem Zug, in dem etwas gewertet wurde, wechseln alle drei. Die nächsten sieht man vorher.
 
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
@@ -139,8 +169,9 @@ carcassonne-effect-bad-neighborhood = Abschließende Halbkreise zählen nicht
 carcassonne-effect-siege = +1 je Wappen
 carcassonne-effect-wealth = +3 für das Bauwerk
 carcassonne-effect-poverty = −3 für das Bauwerk
-carcassonne-effect-street-fair = Eine Straße zählt doppelt
+carcassonne-effect-street-fair = +1 je Plättchen der Straße
 carcassonne-effect-highway = Jede Straße zählt als 5 Plättchen
+carcassonne-effect-highway-points = Jede Straße bringt 5 Punkte
 carcassonne-effect-peasant-uprising = −1 je Plättchen mit Bauernhof
 carcassonne-effect-hermit-monastery = −1 je Plättchen mit Stadt, von den 9
 carcassonne-effect-pilgrimage-route = +1 je Plättchen mit Straße, von den 9

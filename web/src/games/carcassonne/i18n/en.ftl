@@ -31,8 +31,8 @@ carcassonne-fits = { $cell }, empty. The tile fits.
 carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
 carcassonne-fits-not = { $cell }, empty. The tile does not fit.
 carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
-carcassonne-place-open = { $place }: set a { $figure }
-carcassonne-place-closed = { $place }: closed to a { $figure }
+carcassonne-place-open = { $place }: open to the { $figure }
+carcassonne-place-closed = { $place }: closed to the { $figure }
 carcassonne-nobody = nobody
 carcassonne-worth-now = Finished as it is: { $points } to { $who }
 carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
@@ -49,7 +49,7 @@ carcassonne-feature-of = { $feature }, { $tiles ->
    *[no] {""}
 }
 carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
-carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
+carcassonne-told-put = { $who } sets a figure: { $figure } on the { $feature }
 carcassonne-told-skipped = { $who } sets no figure
 carcassonne-told-drawn = { $who } draws a tile: { $tile }
 carcassonne-told-scored = { $who }: { $what }
@@ -99,7 +99,7 @@ carcassonne-figures-left = { $normal } left
 carcassonne-name-skip = no figure
 carcassonne-name-back = take the abbot back
 carcassonne-name-lay = lay it at { $cell }
-carcassonne-name-put = a { $figure } on the { $feature }
+carcassonne-name-put = { $figure } on the { $feature }
 carcassonne-prompt-place = { $who } is to lay the tile
 carcassonne-prompt-figure = { $who } may set a figure
 carcassonne-scoring = Active scoring tiles
@@ -119,6 +119,54 @@ carcassonne-does-highway-points = points, whatever its length
 carcassonne-does-peasant-uprising = per farmhouse
 carcassonne-does-hermit-monastery = per city tile
 carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-place = { $spots ->
+    [one] { $who } to lay the tile. { $spots } spot is open.
+   *[other] { $who } to lay the tile. { $spots } spots are open.
+}
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] One tile lies
+   *[other] { $tiles } tiles lie
+}, { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+}
+carcassonne-set-keys = On the map: arrow keys move, Enter lays the tile or sets the figure, once more turns it or moves it to the next place; R turns the tile first, X takes it away. With a mouse, the other button takes it away.
+carcassonne-set-tiles = Lay
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Take away
+carcassonne-set-figures = Set
+carcassonne-set-hand = Tile in hand
+carcassonne-set-drawn = to be drawn
+carcassonne-set-scores = Points
+carcassonne-set-active-city = Active for cities
+carcassonne-set-active-road = Active for roads
+carcassonne-set-active-monastery = Active for monasteries
+carcassonne-set-next = then
+carcassonne-set-anew = Begin anew
+carcassonne-wrong-form = A position of Carcassonne is a JSON object with options, board, left, scores and the rest, as this page writes it.
+carcassonne-wrong-tile = There is no tile “{ $name }”.
+
+# The game in three pictures
+
+carcassonne-strip-lay = Lay a tile so that all its edges go on.
+carcassonne-strip-set = Set a figure on it, if you like.
+carcassonne-strip-score = What is complete scores, and its figures come home.
+
+# How to play in a minute
+
+carcassonne-scene-edges = Lay a tile
+carcassonne-scene-edges-text = Draw a tile and lay it beside another. Every edge must go on: road to road, city to city, field to field. Here it does not, so the tile is turned.
+carcassonne-scene-figure = Set a figure
+carcassonne-scene-figure-text = You may set a figure on the tile just laid: on a road, in a city, on a field or a monastery. Not where somebody already stands, however far away.
+carcassonne-scene-city = Complete and score
+carcassonne-scene-city-text = A city with its walls closed brings 2 points for each tile and coat of arms, a road that is closed at both ends 1 for each tile. The figures come home.
+carcassonne-scene-monastery = Fill the land around
+carcassonne-scene-monastery-text = A monastery with all eight tiles around it brings 9 points.
+carcassonne-scene-field = Farmers wait
+carcassonne-scene-field-text = A farmer stays until the end. Then his field brings 3 points for each completed city that it touches.
+carcassonne-scene-surveyors = Surveyors come by
+carcassonne-scene-surveyors-text = One scoring tile holds for cities, one for roads, one for monasteries: here Wealth makes 7 of 4. After a turn in which something scored, all three change. The next ones are seen before.
 
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
@@ -127,8 +175,9 @@ carcassonne-effect-bad-neighborhood = Closing half-round segments do not count
 carcassonne-effect-siege = +1 for each coat of arms
 carcassonne-effect-wealth = +3 for the feature
 carcassonne-effect-poverty = −3 for the feature
-carcassonne-effect-street-fair = A road is worth twice as much
+carcassonne-effect-street-fair = +1 for each tile of the road
 carcassonne-effect-highway = Every road counts as 5 tiles
+carcassonne-effect-highway-points = Every road is worth 5 points
 carcassonne-effect-peasant-uprising = −1 for each tile with a farmhouse
 carcassonne-effect-hermit-monastery = −1 for each of the 9 tiles with a city
 carcassonne-effect-pilgrimage-route = +1 for each of the 9 tiles with a road

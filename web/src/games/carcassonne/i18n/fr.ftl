@@ -1,136 +1,172 @@
-# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+# Les mots de la page pour la table de Carcassonne. Ce que disent les règles vient du jeu lui-même.
 
 carcassonne-about = { $farmers ->
-    [off] { $with }, without farmers
-   *[on] { $with }, with farmers
+    [off] { $with }, sans paysans
+   *[on] { $with }, avec paysans
 }
-carcassonne-with-none = base game
-carcassonne-with-surveyors = The Surveyors
-carcassonne-with-inns = Inns & Cathedrals
-carcassonne-with-abbot = the abbot
-carcassonne-with-river = The River
-carcassonne-seat-red = Red
-carcassonne-seat-blue = Blue
-carcassonne-seat-yellow = Yellow
-carcassonne-seat-black = Black
-carcassonne-seat-green = Green
-carcassonne-seat-pink = Pink
+carcassonne-with-none = jeu de base
+carcassonne-with-surveyors = Les Géomètres
+carcassonne-with-inns = Auberges et Cathédrales
+carcassonne-with-abbot = l’abbé
+carcassonne-with-river = La Rivière
 carcassonne-letter-red = R
 carcassonne-letter-blue = B
-carcassonne-letter-yellow = Y
-carcassonne-letter-black = K
-carcassonne-letter-green = G
-carcassonne-letter-pink = P
-carcassonne-side-n = north
-carcassonne-side-e = east
-carcassonne-side-s = south
-carcassonne-side-w = west
-carcassonne-segment = { $feature } { $sides }
-carcassonne-shield = with a coat of arms
-carcassonne-mark-inn = with an inn
-carcassonne-mark-cathedral = with a cathedral
-carcassonne-farmhouse = farmhouse
-carcassonne-stands = { $who }: { $figure } on the { $feature }
-carcassonne-owns = { $who }: { $figure }
-carcassonne-empty = { $cell }, empty
-carcassonne-fits = { $cell }, empty. The tile fits.
-carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
-carcassonne-fits-not = { $cell }, empty. The tile does not fit.
-carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
-carcassonne-place-open = { $place }: set a { $figure }
-carcassonne-place-closed = { $place }: closed to a { $figure }
-carcassonne-nobody = nobody
-carcassonne-worth-now = Finished as it is: { $points } to { $who }
-carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
-carcassonne-worth-end = At the end of the game: { $points } to { $who }
-carcassonne-field-of = Field, { $cities ->
-    [one] { $cities } completed city
-   *[other] { $cities } completed cities
+carcassonne-letter-yellow = J
+carcassonne-letter-black = N
+carcassonne-letter-green = V
+carcassonne-letter-pink = O
+carcassonne-side-n = nord
+carcassonne-side-e = est
+carcassonne-side-s = sud
+carcassonne-side-w = ouest
+carcassonne-segment = { $feature } ({ $sides })
+carcassonne-shield = avec blason
+carcassonne-mark-inn = avec auberge
+carcassonne-mark-cathedral = avec cathédrale
+carcassonne-farmhouse = ferme
+carcassonne-stands = { $who } : { $figure } ({ $feature })
+carcassonne-owns = { $who } : { $figure }
+carcassonne-empty = { $cell }, vide
+carcassonne-fits = { $cell }, vide. La tuile va.
+carcassonne-fits-turned = { $cell }, vide. La tuile va une fois tournée.
+carcassonne-fits-not = { $cell }, vide. La tuile ne va pas.
+carcassonne-keys = Les flèches vont de tuile en tuile. Entrée montre la tuile sur une case vide et la place la seconde fois, R la tourne, Échap la reprend. Sur une tuile posée, Entrée parle de ses zones. F teinte les prés, plus et moins changent la taille, 0 montre tout le terrain.
+carcassonne-place-open = { $place } : libre ({ $figure })
+carcassonne-place-closed = { $place } : fermé ({ $figure })
+carcassonne-nobody = personne
+carcassonne-worth-now = Terminé maintenant : { $points } ({ $who })
+carcassonne-worth-next = Sous la tuile Évaluation suivante : { $points } ({ $who })
+carcassonne-worth-end = En fin de partie : { $points } ({ $who })
+carcassonne-field-of = Pré, { $cities ->
+    [one] { $cities } ville complétée
+   *[other] { $cities } villes complétées
 }
 carcassonne-feature-of = { $feature }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }{ $done ->
-    [yes] , complete
+    [yes] , zone complétée
    *[no] {""}
 }
-carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
-carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
-carcassonne-told-skipped = { $who } sets no figure
-carcassonne-told-drawn = { $who } draws a tile: { $tile }
-carcassonne-told-scored = { $who }: { $what }
-carcassonne-turn = Turn
-carcassonne-lay = Place it here
-carcassonne-map = Map
-carcassonne-larger = Larger
-carcassonne-smaller = Smaller
-carcassonne-whole = Show the whole land
-carcassonne-fields = Fields
-carcassonne-left = Tiles left
+carcassonne-told-laid = { $who } place une tuile en { $cell } : { $tile }
+carcassonne-told-put = { $who } pose une figurine : { $figure } ({ $feature })
+carcassonne-told-skipped = { $who } ne pose pas de figurine
+carcassonne-told-drawn = { $who } pioche une tuile : { $tile }
+carcassonne-told-scored = { $who }. { $what }
+carcassonne-turn = Tourner
+carcassonne-lay = Placer ici
+carcassonne-map = Carte
+carcassonne-larger = Agrandir
+carcassonne-smaller = Réduire
+carcassonne-whole = Montrer tout le terrain
+carcassonne-fields = Prés
+carcassonne-left = Tuiles restantes
 carcassonne-left-count = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
 }
-carcassonne-close = Close
-carcassonne-in-hand = In your hand
-carcassonne-in-hand-of = { $who } is laying
+carcassonne-close = Fermer
+carcassonne-in-hand = Dans votre main
+carcassonne-in-hand-of = { $who } place sa tuile
 carcassonne-more = { $count ->
-    [0] None left in the bag.
-   *[other] { $count } more in the bag.
+    [0] Le sac est vide.
+   *[other] Encore { $count } dans le sac.
 }
 carcassonne-spots = { $spots ->
-    [0] No spot this way up.
-    [one] { $spots } spot this way up.
-   *[other] { $spots } spots this way up.
+    [0] Aucune place dans ce sens.
+    [one] { $spots } place dans ce sens.
+   *[other] { $spots } places dans ce sens.
 }
-carcassonne-set = Set a figure?
-carcassonne-set-none = No figure to set
-carcassonne-sets = { $who } may set a figure
+carcassonne-set = Poser une figurine ?
+carcassonne-set-none = Aucune figurine à poser
+carcassonne-sets = { $who } peut poser une figurine
 carcassonne-figures = { $count ->
-    [0] All your figures are out.
-    [one] { $count } figure left
-   *[other] { $count } figures left
+    [0] Toutes vos figurines sont dehors.
+    [one] Encore { $count } figurine
+   *[other] Encore { $count } figurines
 }
-carcassonne-kind = Which figure
+carcassonne-kind = Quelle figurine
 carcassonne-kind-left = { $figure } ({ $count })
-carcassonne-set-it = Set it
-carcassonne-skip = No figure
-carcassonne-end = End the turn
+carcassonne-set-it = Poser
+carcassonne-skip = Aucune
+carcassonne-end = Finir le tour
 carcassonne-back = { $points ->
-    [one] Take the abbot back for { $points } point
-   *[other] Take the abbot back for { $points } points
+    [one] Reprendre l’abbé pour { $points } point
+   *[other] Reprendre l’abbé pour { $points } points
 }
-carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
+carcassonne-abbot-back = abbé repris
+carcassonne-figures-left = reste { $normal }
+carcassonne-name-skip = aucune figurine
+carcassonne-name-back = reprendre l’abbé
+carcassonne-name-lay = placer en { $cell }
+carcassonne-name-put = { $figure } ({ $feature })
+carcassonne-prompt-place = { $who } place la tuile
+carcassonne-prompt-figure = { $who } peut poser une figurine
+carcassonne-scoring = Tuiles Évaluation actives
+carcassonne-stack-city = Villes
+carcassonne-stack-road = Routes
+carcassonne-stack-monastery = Abbayes
+carcassonne-then = puis { $name }
+carcassonne-per-city = par ville
+carcassonne-per-road = par route
+carcassonne-per-monastery = par abbaye
+carcassonne-does-citizens-jury = tous les présents marquent
+carcassonne-does-bad-neighborhood = pour chaque demi-cercle
+carcassonne-does-siege = par blason
+carcassonne-does-street-fair = par tuile
+carcassonne-does-highway-tiles = tuiles, quelle que soit la longueur
+carcassonne-does-highway-points = points, quelle que soit la longueur
+carcassonne-does-peasant-uprising = par ferme
+carcassonne-does-hermit-monastery = par tuile avec ville
+carcassonne-does-pilgrimage-route = par tuile avec route
+carcassonne-sum-place = { $spots ->
+    [one] { $who } place la tuile. { $spots } place est libre.
+   *[other] { $who } place la tuile. { $spots } places sont libres.
 }
-carcassonne-name-skip = no figure
-carcassonne-name-back = take the abbot back
-carcassonne-name-lay = lay it at { $cell }
-carcassonne-name-put = a { $figure } on the { $feature }
-carcassonne-prompt-place = { $who } is to lay the tile
-carcassonne-prompt-figure = { $who } may set a figure
-carcassonne-scoring = Active scoring tiles
-carcassonne-stack-city = Cities
-carcassonne-stack-road = Roads
-carcassonne-stack-monastery = Monasteries
-carcassonne-then = then { $name }
-carcassonne-per-city = per city
-carcassonne-per-road = per road
-carcassonne-per-monastery = per monastery
-carcassonne-does-citizens-jury = all present score
-carcassonne-does-bad-neighborhood = for each half-round cap
-carcassonne-does-siege = per coat of arms
-carcassonne-does-street-fair = per tile
-carcassonne-does-highway-tiles = tiles, whatever its length
-carcassonne-does-highway-points = points, whatever its length
-carcassonne-does-peasant-uprising = per farmhouse
-carcassonne-does-hermit-monastery = per city tile
-carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] Une tuile posée
+   *[other] { $tiles } tuiles posées
+}, { $left ->
+    [one] une reste.
+   *[other] { $left } restent.
+}
+carcassonne-set-keys = Sur la carte : les flèches déplacent, Entrée place la tuile ou pose la figurine, encore une fois la tourne ou la fait avancer ; R tourne la tuile d’avance, X l’enlève. À la souris, l’autre bouton enlève.
+carcassonne-set-tiles = Placer
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Enlever
+carcassonne-set-figures = Poser
+carcassonne-set-hand = Tuile en main
+carcassonne-set-drawn = à piocher
+carcassonne-set-scores = Points
+carcassonne-set-active-city = Active pour les villes
+carcassonne-set-active-road = Active pour les routes
+carcassonne-set-active-monastery = Active pour les abbayes
+carcassonne-set-next = puis
+carcassonne-set-anew = Recommencer
+carcassonne-wrong-form = Une position de Carcassonne est un objet JSON avec options, board, left, scores et le reste, comme cette page l’écrit.
+carcassonne-wrong-tile = Il n’y a pas de tuile « { $name } ».
+
+# Le jeu en trois images
+
+carcassonne-strip-lay = Posez une tuile dont tous les bords se prolongent.
+carcassonne-strip-set = Posez-y une figurine, si vous le souhaitez.
+carcassonne-strip-score = Ce qui est complet rapporte des points, et les figurines reviennent.
+
+# Jouer en une minute
+
+carcassonne-scene-edges = Placer une tuile
+carcassonne-scene-edges-text = Piochez une tuile et placez-la contre une autre. Chaque bord doit continuer : route sur route, ville sur ville, pré sur pré. Ici ce n’est pas le cas, on tourne donc la tuile.
+carcassonne-scene-figure = Poser une figurine
+carcassonne-scene-figure-text = Vous pouvez poser une figurine sur la nouvelle tuile : sur une route, dans une ville, sur un pré ou une abbaye. Pas là où quelqu’un se trouve déjà, si loin soit-il.
+carcassonne-scene-city = Compléter et marquer
+carcassonne-scene-city-text = Une ville aux murs fermés rapporte 2 points par tuile et par blason, une route à deux bouts 1 par tuile. Les figurines reviennent.
+carcassonne-scene-monastery = Remplir le pays autour
+carcassonne-scene-monastery-text = Une abbaye entourée de ses huit tuiles rapporte 9 points.
+carcassonne-scene-field = Les paysans attendent
+carcassonne-scene-field-text = Un paysan reste jusqu’à la fin. Alors son pré rapporte 3 points par ville complétée qu’il touche.
+carcassonne-scene-surveyors = Les géomètres passent
+carcassonne-scene-surveyors-text = Une tuile Évaluation vaut pour les villes, une pour les routes, une pour les abbayes : ici, Richesse fait 7 points de 4. Après un tour où quelque chose a été évalué, toutes trois changent. On voit d’avance les suivantes.
 
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
@@ -139,8 +175,9 @@ carcassonne-effect-bad-neighborhood = Les sections de fermeture ne comptent pas
 carcassonne-effect-siege = +1 par blason
 carcassonne-effect-wealth = +3 pour la zone
 carcassonne-effect-poverty = −3 pour la zone
-carcassonne-effect-street-fair = Une route vaut le double
+carcassonne-effect-street-fair = +1 par tuile de la route
 carcassonne-effect-highway = Toute route compte comme 5 tuiles
+carcassonne-effect-highway-points = Toute route vaut 5 points
 carcassonne-effect-peasant-uprising = −1 par tuile avec une ferme
 carcassonne-effect-hermit-monastery = −1 par tuile avec une ville, parmi les 9
 carcassonne-effect-pilgrimage-route = +1 par tuile avec une route, parmi les 9

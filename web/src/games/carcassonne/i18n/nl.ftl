@@ -1,136 +1,172 @@
-# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+# Woorden van de pagina voor de tafel van Carcassonne. Wat de regels zeggen, komt van het spel zelf.
 
 carcassonne-about = { $farmers ->
-    [off] { $with }, without farmers
-   *[on] { $with }, with farmers
+    [off] { $with }, zonder boeren
+   *[on] { $with }, met boeren
 }
-carcassonne-with-none = base game
-carcassonne-with-surveyors = The Surveyors
-carcassonne-with-inns = Inns & Cathedrals
-carcassonne-with-abbot = the abbot
-carcassonne-with-river = The River
-carcassonne-seat-red = Red
-carcassonne-seat-blue = Blue
-carcassonne-seat-yellow = Yellow
-carcassonne-seat-black = Black
-carcassonne-seat-green = Green
-carcassonne-seat-pink = Pink
+carcassonne-with-none = basisspel
+carcassonne-with-surveyors = De Landmeters
+carcassonne-with-inns = Kathedralen & Herbergen
+carcassonne-with-abbot = de abt
+carcassonne-with-river = De Rivier
 carcassonne-letter-red = R
 carcassonne-letter-blue = B
 carcassonne-letter-yellow = Y
 carcassonne-letter-black = K
 carcassonne-letter-green = G
 carcassonne-letter-pink = P
-carcassonne-side-n = north
-carcassonne-side-e = east
-carcassonne-side-s = south
+carcassonne-side-n = noord
+carcassonne-side-e = oost
+carcassonne-side-s = zuid
 carcassonne-side-w = west
-carcassonne-segment = { $feature } { $sides }
-carcassonne-shield = with a coat of arms
-carcassonne-mark-inn = with an inn
-carcassonne-mark-cathedral = with a cathedral
-carcassonne-farmhouse = farmhouse
-carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-segment = { $feature } ({ $sides })
+carcassonne-shield = met wapen
+carcassonne-mark-inn = met herberg
+carcassonne-mark-cathedral = met kathedraal
+carcassonne-farmhouse = boerderij
+carcassonne-stands = { $who }: { $figure } op { $feature }
 carcassonne-owns = { $who }: { $figure }
-carcassonne-empty = { $cell }, empty
-carcassonne-fits = { $cell }, empty. The tile fits.
-carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
-carcassonne-fits-not = { $cell }, empty. The tile does not fit.
-carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
-carcassonne-place-open = { $place }: set a { $figure }
-carcassonne-place-closed = { $place }: closed to a { $figure }
-carcassonne-nobody = nobody
-carcassonne-worth-now = Finished as it is: { $points } to { $who }
-carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
-carcassonne-worth-end = At the end of the game: { $points } to { $who }
-carcassonne-field-of = Field, { $cities ->
-    [one] { $cities } completed city
-   *[other] { $cities } completed cities
+carcassonne-empty = { $cell }, leeg
+carcassonne-fits = { $cell }, leeg. De tegel past.
+carcassonne-fits-turned = { $cell }, leeg. Gedraaid past de tegel.
+carcassonne-fits-not = { $cell }, leeg. De tegel past niet.
+carcassonne-keys = De pijltoetsen gaan van tegel naar tegel. Enter toont de tegel op een lege plek en legt hem de tweede keer, R draait hem, Escape laat los. Op een tegel die ligt, vertelt Enter over zijn projecten. F kleurt de weiden, plus en min veranderen de grootte, 0 toont het hele land.
+carcassonne-place-open = { $place }: open voor { $figure }
+carcassonne-place-closed = { $place }: niet open voor { $figure }
+carcassonne-nobody = niemand
+carcassonne-worth-now = Nu afgebouwd: { $points } ({ $who })
+carcassonne-worth-next = Onder de volgende tellingtegel: { $points } ({ $who })
+carcassonne-worth-end = Aan het eind van het spel: { $points } ({ $who })
+carcassonne-field-of = Weide, { $cities ->
+    [one] { $cities } afgebouwde stad
+   *[other] { $cities } afgebouwde steden
 }
 carcassonne-feature-of = { $feature }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
 }{ $done ->
-    [yes] , complete
+    [yes] , afgebouwd
    *[no] {""}
 }
-carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
-carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
-carcassonne-told-skipped = { $who } sets no figure
-carcassonne-told-drawn = { $who } draws a tile: { $tile }
-carcassonne-told-scored = { $who }: { $what }
-carcassonne-turn = Turn
-carcassonne-lay = Place it here
-carcassonne-map = Map
-carcassonne-larger = Larger
-carcassonne-smaller = Smaller
-carcassonne-whole = Show the whole land
-carcassonne-fields = Fields
-carcassonne-left = Tiles left
+carcassonne-told-laid = { $who } legt een tegel op { $cell }: { $tile }
+carcassonne-told-put = { $who } zet een figuur: { $figure } op { $feature }
+carcassonne-told-skipped = { $who } zet geen figuur
+carcassonne-told-drawn = { $who } trekt een tegel: { $tile }
+carcassonne-told-scored = { $who }. { $what }
+carcassonne-turn = Draaien
+carcassonne-lay = Hier leggen
+carcassonne-map = Kaart
+carcassonne-larger = Groter
+carcassonne-smaller = Kleiner
+carcassonne-whole = Het hele land tonen
+carcassonne-fields = Weiden
+carcassonne-left = Nog te trekken
 carcassonne-left-count = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
+    [one] Nog { $count } tegel
+   *[other] Nog { $count } tegels
 }
-carcassonne-close = Close
-carcassonne-in-hand = In your hand
-carcassonne-in-hand-of = { $who } is laying
+carcassonne-close = Sluiten
+carcassonne-in-hand = In je hand
+carcassonne-in-hand-of = { $who } legt
 carcassonne-more = { $count ->
-    [0] None left in the bag.
-   *[other] { $count } more in the bag.
+    [0] De zak is leeg.
+   *[other] Nog { $count } in de zak.
 }
 carcassonne-spots = { $spots ->
-    [0] No spot this way up.
-    [one] { $spots } spot this way up.
-   *[other] { $spots } spots this way up.
+    [0] Zo past hij nergens.
+    [one] Zo { $spots } plek.
+   *[other] Zo { $spots } plekken.
 }
-carcassonne-set = Set a figure?
-carcassonne-set-none = No figure to set
-carcassonne-sets = { $who } may set a figure
+carcassonne-set = Een figuur zetten?
+carcassonne-set-none = Geen figuur te zetten
+carcassonne-sets = { $who } mag een figuur zetten
 carcassonne-figures = { $count ->
-    [0] All your figures are out.
-    [one] { $count } figure left
-   *[other] { $count } figures left
+    [0] Al je figuren staan buiten.
+    [one] Nog { $count } figuur
+   *[other] Nog { $count } figuren
 }
-carcassonne-kind = Which figure
+carcassonne-kind = Welke figuur
 carcassonne-kind-left = { $figure } ({ $count })
-carcassonne-set-it = Set it
-carcassonne-skip = No figure
-carcassonne-end = End the turn
+carcassonne-set-it = Zetten
+carcassonne-skip = Geen figuur
+carcassonne-end = Beurt beëindigen
 carcassonne-back = { $points ->
-    [one] Take the abbot back for { $points } point
-   *[other] Take the abbot back for { $points } points
+    [one] Abt terugnemen voor { $points } punt
+   *[other] Abt terugnemen voor { $points } punten
 }
-carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
+carcassonne-abbot-back = abt terug
+carcassonne-figures-left = nog { $normal }
+carcassonne-name-skip = geen figuur
+carcassonne-name-back = de abt terugnemen
+carcassonne-name-lay = op { $cell } leggen
+carcassonne-name-put = { $figure } op { $feature }
+carcassonne-prompt-place = { $who } legt de tegel
+carcassonne-prompt-figure = { $who } mag een figuur zetten
+carcassonne-scoring = Actieve tellingtegels
+carcassonne-stack-city = Steden
+carcassonne-stack-road = Wegen
+carcassonne-stack-monastery = Kloosters
+carcassonne-then = dan { $name }
+carcassonne-per-city = per stad
+carcassonne-per-road = per weg
+carcassonne-per-monastery = per klooster
+carcassonne-does-citizens-jury = punten voor wie er staat
+carcassonne-does-bad-neighborhood = voor elke halve cirkel
+carcassonne-does-siege = per wapen
+carcassonne-does-street-fair = per tegel
+carcassonne-does-highway-tiles = tegels, hoe lang ook
+carcassonne-does-highway-points = punten, hoe lang ook
+carcassonne-does-peasant-uprising = per boerderij
+carcassonne-does-hermit-monastery = per tegel met stad
+carcassonne-does-pilgrimage-route = per tegel met weg
+carcassonne-sum-place = { $spots ->
+    [one] { $who } legt de tegel. { $spots } plek is open.
+   *[other] { $who } legt de tegel. { $spots } plekken zijn open.
 }
-carcassonne-name-skip = no figure
-carcassonne-name-back = take the abbot back
-carcassonne-name-lay = lay it at { $cell }
-carcassonne-name-put = a { $figure } on the { $feature }
-carcassonne-prompt-place = { $who } is to lay the tile
-carcassonne-prompt-figure = { $who } may set a figure
-carcassonne-scoring = Active scoring tiles
-carcassonne-stack-city = Cities
-carcassonne-stack-road = Roads
-carcassonne-stack-monastery = Monasteries
-carcassonne-then = then { $name }
-carcassonne-per-city = per city
-carcassonne-per-road = per road
-carcassonne-per-monastery = per monastery
-carcassonne-does-citizens-jury = all present score
-carcassonne-does-bad-neighborhood = for each half-round cap
-carcassonne-does-siege = per coat of arms
-carcassonne-does-street-fair = per tile
-carcassonne-does-highway-tiles = tiles, whatever its length
-carcassonne-does-highway-points = points, whatever its length
-carcassonne-does-peasant-uprising = per farmhouse
-carcassonne-does-hermit-monastery = per city tile
-carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] Er ligt één tegel
+   *[other] Er liggen { $tiles } tegels
+}, { $left ->
+    [one] nog één te gaan.
+   *[other] nog { $left } te gaan.
+}
+carcassonne-set-keys = Op de kaart: pijltoetsen bewegen, Enter legt de tegel of zet de figuur, nog een keer draait hem of zet haar op de volgende plek; R draait de tegel vooraf, X neemt weg. Met de muis neemt de andere knop weg.
+carcassonne-set-tiles = Leggen
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Wegnemen
+carcassonne-set-figures = Zetten
+carcassonne-set-hand = Tegel in de hand
+carcassonne-set-drawn = wordt getrokken
+carcassonne-set-scores = Punten
+carcassonne-set-active-city = Actief voor steden
+carcassonne-set-active-road = Actief voor wegen
+carcassonne-set-active-monastery = Actief voor kloosters
+carcassonne-set-next = dan
+carcassonne-set-anew = Opnieuw beginnen
+carcassonne-wrong-form = Een stelling van Carcassonne is een JSON-object met options, board, left, scores enzovoort, zoals deze pagina het schrijft.
+carcassonne-wrong-tile = Er is geen tegel “{ $name }”.
+
+# Het spel in drie plaatjes
+
+carcassonne-strip-lay = Leg een tegel zo dat alle randen doorlopen.
+carcassonne-strip-set = Zet er een figuur op, als je wilt.
+carcassonne-strip-score = Wat af is levert punten op, en de figuren komen terug.
+
+# Zo speel je, in een minuut
+
+carcassonne-scene-edges = Leg een tegel
+carcassonne-scene-edges-text = Trek een tegel en leg hem aan een andere. Elke rand moet doorlopen: weg aan weg, stad aan stad, weide aan weide. Hier doet hij dat niet, dus wordt de tegel gedraaid.
+carcassonne-scene-figure = Zet een figuur
+carcassonne-scene-figure-text = Op de nieuwe tegel mag je een figuur zetten: op een weg, in een stad, op een weide of een klooster. Niet waar al iemand staat, hoe ver weg ook.
+carcassonne-scene-city = Bouw af en tel
+carcassonne-scene-city-text = Een stad met gesloten muur brengt 2 punten per tegel en wapen, een weg met twee einden 1 per tegel. De figuren komen terug.
+carcassonne-scene-monastery = Vul het land eromheen
+carcassonne-scene-monastery-text = Een klooster met alle acht tegels eromheen brengt 9 punten.
+carcassonne-scene-field = Boeren wachten
+carcassonne-scene-field-text = Een boer blijft tot het einde. Dan brengt zijn weide 3 punten voor elke afgebouwde stad waaraan ze grenst.
+carcassonne-scene-surveyors = De landmeters komen langs
+carcassonne-scene-surveyors-text = Eén tellingtegel geldt voor steden, één voor wegen, één voor kloosters: hier maakt Rijkdom van 4 punten 7. Na een beurt waarin iets telde, wisselen alle drie. De volgende zie je vooraf.
 
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
@@ -139,8 +175,9 @@ carcassonne-effect-bad-neighborhood = Afsluitende halve cirkels tellen niet
 carcassonne-effect-siege = +1 per wapen
 carcassonne-effect-wealth = +3 voor het project
 carcassonne-effect-poverty = −3 voor het project
-carcassonne-effect-street-fair = Een weg is het dubbele waard
+carcassonne-effect-street-fair = +1 per tegel van de weg
 carcassonne-effect-highway = Elke weg telt als 5 tegels
+carcassonne-effect-highway-points = Elke weg is 5 punten waard
 carcassonne-effect-peasant-uprising = −1 per tegel met een boerderij
 carcassonne-effect-hermit-monastery = −1 per tegel met een stad, van de 9
 carcassonne-effect-pilgrimage-route = +1 per tegel met een weg, van de 9

