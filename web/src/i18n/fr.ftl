@@ -14,10 +14,10 @@ theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
 lost-title = Cette page n’existe pas
-lost-name = Il n’y a rien ici qui s’appelle « { $part } ».
-lost-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
-lost-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
-lost-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
+astray-name = Il n’y a rien ici qui s’appelle « { $part } ».
+astray-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
+astray-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
+astray-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
 lost-on = Continuer sans cela
 
 # Nouvelle partie
@@ -392,7 +392,7 @@ game-card-publisher = { $count ->
    *[other] Éditeurs
 }
 game-card-players = Joueurs
-game-card-time = Durée
+game-card-time = Temps de jeu
 game-card-age = Âge
 game-card-weight = Complexité
 game-card-weight-value = { $value } sur 5

@@ -14,10 +14,10 @@ theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
 lost-title = Deze pagina bestaat niet
-lost-name = Hier is niets dat “{ $part }” heet.
-lost-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
-lost-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
-lost-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
+astray-name = Hier is niets dat “{ $part }” heet.
+astray-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
+astray-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
+astray-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
 lost-on = Verder zonder dat
 
 # Nieuwe partij
