@@ -55,6 +55,10 @@ export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svel
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
   reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
+/** The games that bring a phone page to a real table, by their keys. */
+export const realKeys = Object.keys(reals)
+  .filter((path) => path.endsWith('/Turns.svelte'))
+  .map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** How its options hang together. */

@@ -14,10 +14,10 @@ theme-light = Hell
 theme-dark = Dunkel
 to-shelf = Zum Regal
 lost-title = Diese Seite gibt es nicht
-lost-name = Hier gibt es nichts, das „{ $part }“ heißt.
-lost-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
-lost-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
-lost-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
+astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
+astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
+astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
+astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
 lost-on = Ohne das weiter
 
 # Neue Partie
@@ -309,6 +309,8 @@ shelf-yours = Deine Tische
 shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
 shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
+shelf-real = Noch nicht am Bildschirm: am echten Tisch
+shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
 shelf-here = { $seats ->

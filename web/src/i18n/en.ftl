@@ -14,10 +14,10 @@ theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
 lost-title = There is no such page
-lost-name = This page has nothing called “{ $part }”.
-lost-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
-lost-end = The address has “{ $part }” at its end, which leads nowhere.
-lost-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
+astray-name = This page has nothing called “{ $part }”.
+astray-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
+astray-end = The address has “{ $part }” at its end, which leads nowhere.
+astray-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
 lost-on = Go on without it
 
 # Setting up
@@ -309,6 +309,8 @@ shelf-yours = Your tables
 shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
 shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
+shelf-real = Not on the screen yet: at a real table
+shelf-real-meeple-stacking = Meeple Stacking: clock, points and ladder for meeples of your own
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
 shelf-here = { $seats ->

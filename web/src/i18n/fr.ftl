@@ -14,10 +14,10 @@ theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
 lost-title = Cette page n’existe pas
-lost-name = Il n’y a rien ici qui s’appelle « { $part } ».
-lost-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
-lost-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
-lost-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
+astray-name = Il n’y a rien ici qui s’appelle « { $part } ».
+astray-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
+astray-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
+astray-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
 lost-on = Continuer sans cela
 
 # Nouvelle partie
@@ -309,6 +309,8 @@ shelf-yours = Vos tables
 shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : elle vous attendra ici.
 shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
+shelf-real = Pas encore à l’écran : autour d’une vraie table
+shelf-real-meeple-stacking = Empilage de meeples : minuteur, points et éliminations pour vos propres meeples
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
 shelf-here = { $seats ->
@@ -390,7 +392,7 @@ game-card-publisher = { $count ->
    *[other] Éditeurs
 }
 game-card-players = Joueurs
-game-card-time = Durée
+game-card-time = Temps de jeu
 game-card-age = Âge
 game-card-weight = Complexité
 game-card-weight-value = { $value } sur 5

@@ -14,10 +14,10 @@ theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
 lost-title = Deze pagina bestaat niet
-lost-name = Hier is niets dat “{ $part }” heet.
-lost-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
-lost-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
-lost-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
+astray-name = Hier is niets dat “{ $part }” heet.
+astray-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
+astray-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
+astray-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
 lost-on = Verder zonder dat
 
 # Nieuwe partij
@@ -309,6 +309,8 @@ shelf-yours = Jouw tafels
 shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
 shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
+shelf-real = Nog niet op het scherm: aan een echte tafel
+shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
 shelf-here = { $seats ->

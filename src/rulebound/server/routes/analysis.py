@@ -58,7 +58,9 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
         async with _while_there(request, stop):
             thought = await thinker.ask(session, data.at.game, level, line.state, seat, data.seconds, stop)
     except NotReady:
-        raise Trouble(409, "bots-not-ready", "the bots are still being compiled: ask again in a while") from None
+        raise Trouble(
+            409, "bots-not-ready", "the bots are still being compiled: ask again in a while"
+        ) from None
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))

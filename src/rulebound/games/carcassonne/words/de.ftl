@@ -287,7 +287,11 @@ option-witch-after-flat = danach
 # Bots
 
 bot-random = Zufall
-bot-greedy = Gierig
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister
 
 # Wertungsplättchen
 

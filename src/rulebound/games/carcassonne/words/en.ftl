@@ -276,7 +276,11 @@ option-witch-after-flat = after them
 # Bots
 
 bot-random = Random
-bot-greedy = Greedy
+bot-beginner = Beginner
+bot-casual = Casual
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
 
 # Scoring tiles
 

@@ -281,7 +281,11 @@ option-witch-after-flat = après eux
 # Bots
 
 bot-random = Au hasard
-bot-greedy = Glouton
+bot-beginner = Débutant
+bot-casual = Amateur
+bot-club = Joueur de club
+bot-expert = Expert
+bot-master = Maître
 
 # Tuiles Évaluation
 

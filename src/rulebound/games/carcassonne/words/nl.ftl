@@ -280,7 +280,11 @@ option-witch-after-flat = erna
 # Bots
 
 bot-random = Willekeurig
-bot-greedy = Gulzig
+bot-beginner = Beginner
+bot-casual = Liefhebber
+bot-club = Clubspeler
+bot-expert = Expert
+bot-master = Meester
 
 # Tellingtegels
 

@@ -298,7 +298,11 @@ option-witch-after-flat = после них
 # Боты
 
 bot-random = Случайный
-bot-greedy = Жадный
+bot-beginner = Новичок
+bot-casual = Любитель
+bot-club = Клубный игрок
+bot-expert = Эксперт
+bot-master = Мастер
 
 # Тайлы подсчёта
 

@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Space of { $whose } drone
    *[pawn] Space of { $whose } pawn
 }
+marsigel-closed = { $space }: empty, so it is gone. Its neighbors are now next to each other.
 marsigel-alone = alone there
 marsigel-stack = { $count } pieces, { $top } on top
 marsigel-lands = lands here for { $cost ->

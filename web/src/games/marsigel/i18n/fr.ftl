@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Case du faux-bourdon { $whose }
    *[pawn] Case du pion { $whose }
 }
+marsigel-closed = { $space } : vide, elle disparaît. Ses voisines se touchent désormais.
 marsigel-alone = aucune autre pièce
 marsigel-stack = { $count ->
     [one] { $count } pièce

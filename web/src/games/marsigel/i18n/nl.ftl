@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Veld van de dar { $whose }
    *[pawn] Veld van de pion { $whose }
 }
+marsigel-closed = { $space }: leeg, dus verdwenen. De buren liggen nu naast elkaar.
 marsigel-alone = staat er alleen
 marsigel-stack = { $count ->
     [one] { $count } stuk

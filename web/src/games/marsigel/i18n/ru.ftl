@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Место трутня { $whose }
    *[pawn] Место пешки { $whose }
 }
+marsigel-closed = { $space } опустело и исчезло. Его соседи теперь рядом.
 marsigel-alone = больше никого
 marsigel-stack = { $count ->
     [one] { $count } пирамида
