@@ -18,7 +18,7 @@ from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
-from tests.page.running import Browser, running
+from tests.page.code import Browser, running
 
 PROGRAM = """
 const setup = (players, options) => ({

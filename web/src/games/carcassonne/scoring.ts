@@ -1,6 +1,6 @@
 /** The scoring tiles of The Surveyors: their stacks, and what they are called. */
 import { language, say } from '../../shell/language.svelte';
-import type { Stack } from './art/affairs';
+import type { Stack } from './position';
 import type { Readings } from './desk/scoring';
 import table from './desk/table.json';
 
