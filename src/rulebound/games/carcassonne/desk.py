@@ -202,6 +202,7 @@ def answer(description: Mapping[str, Any]) -> Answer:
     told = dict(description)
     KEYS.check(told)
     feature = _feature(told)
+    _plausible(feature.counts)
     readings = _readings(told)
     figures = _figures(told)
     others = _others(told)
@@ -254,7 +255,6 @@ def _feature(told: dict[str, Any]) -> Feature:
     shares = {key.replace("_", "-"): dict.fromkeys(_players(told, key), 1) for key in PLAYERS if key in told}
     if "markets" in told:
         shares["markets"] = _by_player(told, "markets")
-    _plausible(counts)
     return Feature(kind, completed, counts, frozenset(marks), _active(told, kind), shares)
 
 
