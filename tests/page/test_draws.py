@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import json
-import subprocess
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,22 +13,9 @@ from hypothesis import strategies as st
 from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
 from tests import steering
-from tests.node import node
+from tests.page.code import SRC, Browser, running
 
-SRC = Path(__file__).parents[2] / "web/src"
 PROGRAM = """
-import {{ readFileSync }} from 'node:fs';
-import {{ registerHooks }} from 'node:module';
-import {{ createInterface }} from 'node:readline';
-import {{ fileURLToPath }} from 'node:url';
-// As the page's builder does: names of modules need no ending, and a text can be imported.
-registerHooks({{
-  resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${{name}}.ts` : name, from),
-  load: (url, from, next) =>
-    url.endsWith('?raw')
-      ? {{ format: 'module', shortCircuit: true, source: `export default ${{JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}}` }}
-      : next(url, from),
-}});
 const draws = await import('{draws}');
 const games = {{
   meridians: await import('{meridians}'),
@@ -47,24 +31,7 @@ const asked = {{
   below: (key, bound, number) => draws.below(bytes(key), BigInt(bound), number),
   check: (file, witness, game) => draws.check(file, witness, games[game]?.outcomes ?? null),
 }};
-for await (const line of createInterface({{ input: process.stdin }})) {{
-  const [what, ...said] = JSON.parse(line);
-  console.log(JSON.stringify(asked[what](...said)));
-}}
 """
-
-
-class Browser:
-    """The page's own code, run by Node as it stands."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-
-    def __call__(self, what: str, *said: Any) -> Any:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        print(json.dumps([what, *said]), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
 
 
 @pytest.fixture(scope="module")
@@ -76,15 +43,8 @@ def browser() -> Iterator[Browser]:
         "carcassonne": SRC / "games/carcassonne/draws.ts",
     }
     text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
-    with subprocess.Popen(
-        [node(), "--no-warnings", "--input-type=module", "-e", text],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        yield Browser(process)
-        assert process.stdin is not None
-        process.stdin.close()
+    with running(text) as browser:
+        yield browser
 
 
 MATCHES = {
@@ -170,7 +130,9 @@ def test_another_draw_of_a_stack_is_found_out(browser: Browser, kind: str) -> No
     data = steering.body(record)
     found = steering.draws(data)
     at = max(number for number, event in enumerate(found) if event["kind"] == kind)
-    others = [event["data"] for event in found if event["kind"] == kind and event["data"] != found[at]["data"]]
+    others = [
+        event["data"] for event in found if event["kind"] == kind and event["data"] != found[at]["data"]
+    ]
     found[at]["data"] = others[0] if others else dict.fromkeys(found[at]["data"], "another")
     faulty = checked(browser, record, data, None)
     assert (faulty["fault"], faulty["at"]) == ("draw", at + 1)

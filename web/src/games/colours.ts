@@ -1,4 +1,4 @@
-/** The thirteen colours, by the names of the stashes: each with its fill, the tone of its letter, and a pattern. */
+/** The thirteen colours, by the names of the stashes: each with its fill, its letter's tone and a pattern. */
 
 interface Look {
   fill: string;

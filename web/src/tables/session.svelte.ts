@@ -113,6 +113,12 @@ export class Session {
   /** Whether the frame asks for a confirmation; some games do so themselves. */
   readonly mustConfirm = $derived.by(() => !this.page.confirms && (settings.confirm || (touch.current && !this.page.twoChoices)));
   readonly wait = $derived.by(() => waitOf(this));
+  /** Why nothing can be done just now: there is no line to the server. */
+  readonly cut = $derived.by(() => (this.live.link === 'lost' ? say('line-lost') : undefined));
+  /** Whether the reader has left the game, and others play on. */
+  readonly out = $derived.by(
+    () => this.yours.length > 0 && this.yours.every((seat) => this.page.standing?.(this.table.view, seat).out === true),
+  );
   readonly notes: Note[] = $derived.by(() => this.#notes());
   /** The note in hand: touched, else a refusal that was just said, else a hint. */
   readonly inHand: Note | null = $derived.by(
@@ -253,7 +259,7 @@ export class Session {
 
   answerUndo(accept: boolean): void {
     const wish = this.table.undo;
-    const seat = accept ? this.yours.find((mine) => mine !== wish?.seat) : this.yours[0];
+    const seat = this.yours.find((mine) => wish?.asked.includes(mine)) ?? this.yours[0];
     if (wish && seat !== undefined) this.live.act(seat, { type: 'undo-reply', accept });
   }
 
@@ -269,6 +275,7 @@ export class Session {
     const there = seq !== null && seq >= -1 && seq < this.table.seq && seq !== this.stops.at(-1);
     this.past = there ? seq : null;
     this.leave();
+    if (seq !== null && seq > this.table.seq) this.failure = new ApiError(404, 'no-such-position', '');
   }
 
   leave(): void {
