@@ -18,7 +18,7 @@ from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
-from tests.page.code import Browser, running
+from tests.page.code import SRC, Browser, running
 
 PROGRAM = """
 const setup = (players, options) => ({
@@ -62,7 +62,10 @@ MODULES = {
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with running(MODULES, PROGRAM) as found:
+    modules = "".join(
+        f"const {name} = await import('{(SRC / f'{path}.ts').as_uri()}');\n" for name, path in MODULES.items()
+    )
+    with running(modules + PROGRAM) as found:
         yield found
 
 
