@@ -38,7 +38,9 @@ def heard(at: Table) -> dict[str, Any]:
     """All that the page hears: the table, the last change, the record, and why moves are refused."""
     held = at.held_by("ben")
     refused = [at.move(seat, "w99@0", 0) for seat in (0, 1)] + [at.ask_undo(1, 0, 0)]
-    answers = [tell.answer(Answer("c1", "refused", at.seq, ruling)) for ruling in refused if not ruling.allowed]
+    answers = [
+        tell.answer(Answer("c1", "refused", at.seq, ruling)) for ruling in refused if not ruling.allowed
+    ]
     said = {
         "table": tell.table(at, held, False, tell.NOBODY, 0),
         "update": tell.update(at, held, at.seq - 3, 0),
