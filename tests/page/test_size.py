@@ -13,7 +13,7 @@ import pytest
 BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
-GAMES = ("marsigel", "meridians")
+GAMES = ("carcassonne", "marsigel", "meridians")
 
 
 def parts(game: str, *names: str) -> list[str]:
