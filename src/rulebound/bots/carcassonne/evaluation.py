@@ -13,15 +13,14 @@ import numpy.typing as npt
 
 from rulebound.games.carcassonne.kernel import (
     ABBOT,
-    AROUND,
     CELLS,
     FRONTIER,
     LARGE,
     MOST_SEATS,
     NONE,
     NORMAL,
-    STEP,
     Kernel,
+    kind_of,
     lying,
     majority,
     root,
@@ -108,7 +107,7 @@ def finishing(t: Tables, k: Kernel, o: Outlook, feature: int, w: Floats) -> floa
         sides, side = t.sides[8 * k.tile[n] + (part & 7)], 0
         while sides:
             if sides & 1:
-                there = k.at[(k.cell[n] + STEP[side]) & (CELLS - 1)]
+                there = k.at[(k.cell[n] + t.step[side]) & (CELLS - 1)]
                 if there <= FRONTIER:
                     chance *= fill(t, o, k.need[FRONTIER - there], w)
                     if cells:
@@ -125,8 +124,8 @@ def finishing(t: Tables, k: Kernel, o: Outlook, feature: int, w: Floats) -> floa
 def surrounding(t: Tables, k: Kernel, o: Outlook, n: int, w: Floats) -> float:
     """The chance that all cells around a tile are filled."""
     chance = 1.0
-    for step in AROUND:
-        there = k.at[(k.cell[n] + step) & (CELLS - 1)]
+    for i in range(8):
+        there = k.at[(k.cell[n] + t.near[i]) & (CELLS - 1)]
         if there < 0:
             need = k.need[FRONTIER - there] if there <= FRONTIER else 0
             one = fill(t, o, need, w)
@@ -148,7 +147,7 @@ def field_promise(t: Tables, k: Kernel, o: Outlook, field: int, w: Floats) -> fl
                 city = root(k, 8 * n + place)
                 if k.open[city] and k.stamp[city] != k.mark:
                     k.stamp[city] = k.mark
-                    hope += 3.0 * w[FIELD_CITY] ** k.open[city]
+                    hope += 3.0 * np.exp(np.log(w[FIELD_CITY]) * k.open[city])
             touched >>= 1
             place += 1
         part = k.link[part]
@@ -166,7 +165,7 @@ def judge(t: Tables, k: Kernel, o: Outlook, w: Floats) -> None:
     for i in range(k.standing):
         part = k.figures[i]
         feature = root(k, part)
-        kind = t.kind[8 * (k.tile[part >> 3] >> 2) + (part & 7)]
+        kind = kind_of(t, k, part)
         if k.stands[feature] > 1:  # several stand here: the first that is listed speaks for all
             first = True
             for j in range(i):
