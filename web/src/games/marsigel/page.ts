@@ -5,7 +5,7 @@ import type { GamePage, Row, Step } from '../page';
 import Board from './Board.svelte';
 import { after, position, positionAt, viewAt, type Position } from './position';
 import Sign from './Sign.svelte';
-import { colourName, letterOf, moveShort } from './words';
+import { colourName, letterOf, moveShort, spaceName } from './words';
 
 const spoken = (event: Event): string =>
   language.tell('marsigel', `log-${event.kind}`, valuesOf({ ...event.ruling.facts, ...event.data })) ?? '';
@@ -65,6 +65,10 @@ export const page: GamePage = {
   rows,
   moveOf,
   remarks: () => [],
+  aside: (view, { kind, data }) =>
+    kind === 'moved' && data['closes'] === true
+      ? { clauses: ['marsigel/spaces.vanish'], text: say('marsigel-closed', { space: spaceName(position(view), String(data['piece'])) }) }
+      : null,
   isOpen: (view: View, move) => {
     const at = position(view);
     if (move === 'pass') return at.phase === 'move';
