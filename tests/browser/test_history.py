@@ -70,6 +70,8 @@ def test_what_if_from_a_past_position_is_kept_and_shared(reader: Page) -> None:
     reader.get_by_role("button", name="Back to the game").click()
     expect(point(reader, "g4")).to_have_attribute("aria-label", "g4, empty, not open to you")
     kept = reader.get_by_role("button", name="move 2: g4 h7", exact=True)
+    expect(kept).not_to_be_visible()
+    reader.get_by_text("One line tried elsewhere in this game").click()
     kept.click()
     expect(point(reader, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
     reader.get_by_role("button", name="Forget g4 h7").click()
@@ -77,6 +79,26 @@ def test_what_if_from_a_past_position_is_kept_and_shared(reader: Page) -> None:
     other = reader.context.new_page()
     other.goto(shared)
     expect(point(other, "h7")).to_have_attribute("aria-label", "h7, Dark stone, last move")
+
+
+def test_tried_lines_stand_with_the_position_that_they_are_of(reader: Page) -> None:
+    """The game goes on and is over: what was tried before lies folded, and stands open where it was tried."""
+    sit(reader)
+    place(reader, *OPENING)
+    reader.get_by_role("button", name="To the start").click()
+    expect(reader.get_by_text("You are looking at an earlier position.")).to_be_visible()
+    point(reader, "e5").click()
+    expect(reader.get_by_text("You are trying moves.")).to_be_visible()
+    reader.get_by_role("button", name="Back to the game").click()
+    here = reader.get_by_role("heading", name="Moves you tried here")
+    for end in ("Resign", "Resign"):
+        expect(here).to_have_count(0)
+        expect(reader.get_by_text("One line tried elsewhere in this game")).to_be_visible()
+        reader.get_by_role("button", name=end).last.click()
+    expect(reader.get_by_role("heading", name="has won")).to_be_visible()
+    expect(here).to_have_count(0)
+    reader.get_by_role("button", name="To the start").click()
+    expect(here).to_be_visible()
 
 
 def test_what_changes_the_game_is_done_before_the_game_itself(reader: Page) -> None:

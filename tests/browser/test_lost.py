@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.seated import open_table, place, point, sit, stands
+from tests.browser.seated import open_table, place, point, post, sit, stands
 from tests.browser.serving import Serving
+from tests.browser.test_phone import PHONE
 
 
 def test_reload(reader: Page) -> None:
@@ -95,4 +97,60 @@ def test_it_says_when_the_server_is_not_there(readers: Any) -> None:
     reader.route("**/api/**", refuse)
     reader.goto("/")
     expect(reader.get_by_role("alert")).to_contain_text("The server does not answer. Is it still running?")
+    readers.complaints.clear()
+
+
+def cut_off(page: Page) -> Any:
+    """Takes the line to the server away; what gives it back."""
+    page.route_web_socket("**/socket", lambda socket: socket.connect_to_server())
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("The connection is lost.").first).to_be_visible()
+
+    def again() -> None:
+        page.context.set_offline(False)
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+
+    return again
+
+
+ACTS = ".acts button, .turn button, .choices button, .plate .stop"
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {},
+        {"options": {"pie": True}},
+        {"game": "marsigel", "position": "a3/b2/a1/b3/a2/b1 a 6"},
+        {"game": "marsigel", "seats": [{"kind": "here"}] * 3},
+    ],
+)
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_can_be_done_without_a_line_and_the_page_says_why(
+    readers: Any, wanted: dict[str, Any], phone: bool
+) -> None:
+    reader = readers(**PHONE | {"locale": "en-US"}) if phone else readers()
+    identity = sit(reader, **wanted)
+    if wanted.get("game") is None:
+        for seat, name in enumerate(("g6", "h5")):
+            move = {
+                "id": f"m{seat}",
+                "seat": 0 if "options" in wanted else seat,
+                "seq": seat - 1,
+                "type": "move",
+                "move": name,
+            }
+            assert post(reader, f"/api/tables/{identity}/commands", move)["result"] == "done"
+        expect(point(reader, "h5")).to_have_attribute("aria-label", stands("h5"))
+    again = cut_off(reader)
+    acts = reader.locator(ACTS)
+    expect(acts).not_to_have_count(0)
+    for act in acts.all():
+        expect(act).to_be_disabled()
+    again()
+    expect(reader.locator(", ".join(f"{act}:enabled" for act in ACTS.split(", "))).first).to_be_visible()
     readers.complaints.clear()

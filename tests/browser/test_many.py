@@ -138,3 +138,45 @@ def test_each_seat_chooses_its_colour_whoever_sits_there(readers: Any) -> None:
     expect(reader.get_by_role("button", name="Space of Clear’s queen")).to_be_visible()
     record = "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/record`)).json()"
     assert reader.evaluate(record)["options"]["colours"] == "white-yellow-clear"
+
+
+def test_each_seat_shows_its_sign_in_the_set_up(reader: Page) -> None:
+    """Which colour or stone a seat plays is seen before it is taken, and follows the options."""
+    reader.goto("/#/games/marsigel")
+    reader.get_by_role("button", name="Play on one screen").click()
+    dialog = reader.get_by_role("dialog")
+    signs = dialog.locator(".sign svg")
+    expect(signs).to_have_count(2)
+    dialog.get_by_text("5", exact=True).click()
+    expect(signs).to_have_count(5)
+    assert signs.locator("text").all_text_contents() == ["R", "Y", "G", "B", "K"]
+    dialog.get_by_text("More options").click()
+    dialog.get_by_text("Those easiest to tell apart first").click()
+    assert signs.locator("text").all_text_contents() == ["K", "W", "L", "B", "C"]
+    reader.goto("/#/games/meridians")
+    reader.get_by_role("button", name="Play against a bot").click()
+    pair = dialog.locator(".pair li")
+    expect(pair.filter(has_text="You").locator("circle.light")).to_have_count(1)
+    dialog.get_by_text("More options").click()
+    dialog.get_by_text("The other player", exact=True).click()
+    expect(pair.filter(has_text="Bot").locator("circle.light")).to_have_count(1)
+
+
+def test_a_player_who_is_out_is_not_offered_to_take_back(readers: Any) -> None:
+    ann, ben = readers(), readers()
+    identity = table(
+        ann,
+        game="marsigel",
+        seats=[{"kind": "here", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "lively"}],
+    )
+    open_table(ann, identity)
+    ben.goto("/")
+    post(ben, f"/api/tables/{identity}/seats/1", {"name": "Ben"})
+    open_table(ben, identity)
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
+    expect(ben.get_by_role("button", name="Undo")).to_have_count(1)
+    ben.get_by_role("button", name="Resign").click()
+    ben.get_by_role("group", name="Resign this game?").get_by_role("button", name="Resign").click()
+    expect(ben.locator("[data-seat='1'].out")).to_have_count(1)
+    expect(ben.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(ann.get_by_role("button", name="Undo")).to_have_count(1)

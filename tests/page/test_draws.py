@@ -17,7 +17,11 @@ from tests.page.code import SRC, Browser, running
 
 PROGRAM = """
 const draws = await import('{draws}');
-const games = {{ meridians: await import('{meridians}'), marsigel: await import('{marsigel}') }};
+const games = {{
+  meridians: await import('{meridians}'),
+  marsigel: await import('{marsigel}'),
+  carcassonne: await import('{carcassonne}'),
+}};
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hex = (found) => Buffer.from(found).toString('hex');
 const asked = {{
@@ -36,6 +40,7 @@ def browser() -> Iterator[Browser]:
         "draws": SRC / "tables/draws.ts",
         "meridians": SRC / "games/meridians/draws.ts",
         "marsigel": SRC / "games/marsigel/draws.ts",
+        "carcassonne": SRC / "games/carcassonne/draws.ts",
     }
     text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
     with running(text) as browser:
@@ -45,6 +50,9 @@ def browser() -> Iterator[Browser]:
 MATCHES = {
     "meridians": steering.meridians(),
     **{f"marsigel {seats}": steering.marsigel(seats) for seats in (2, 3, 13)},
+    "carcassonne 2": steering.carcassonne(2),
+    "carcassonne 3": steering.carcassonne(3, river="classic", abbot=True),
+    "carcassonne 6": steering.carcassonne(6, river="second", inns=True, signs="both-wealth"),
 }
 
 
@@ -114,6 +122,20 @@ def test_whatever_is_changed_about_the_draws_is_found_out(browser: Browser, data
     changed = data.draw(steering.changed(record))
     for mine in (None, kept(record)):
         assert checked(browser, record, changed, mine)["fault"] is not None
+
+
+@pytest.mark.parametrize("kind", ["started", "signed", "shown", "drawn"])
+def test_another_draw_of_a_stack_is_found_out(browser: Browser, kind: str) -> None:
+    record = MATCHES["carcassonne 3"]
+    data = steering.body(record)
+    found = steering.draws(data)
+    at = max(number for number, event in enumerate(found) if event["kind"] == kind)
+    others = [
+        event["data"] for event in found if event["kind"] == kind and event["data"] != found[at]["data"]
+    ]
+    found[at]["data"] = others[0] if others else dict.fromkeys(found[at]["data"], "another")
+    faulty = checked(browser, record, data, None)
+    assert (faulty["fault"], faulty["at"]) == ("draw", at + 1)
 
 
 def test_each_fault_is_named(browser: Browser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,14 +16,16 @@ import pytest
 from rulebound.bots import Thought, levels
 from rulebound.core.ruling import Ruling
 from rulebound.games import Shelved, marsigel
+from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow, Store
 from rulebound.tables import keeper as keeping
 from rulebound.tables import setup
 from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.clock import LAG_MS
 from rulebound.tables.host import Host
 from rulebound.tables.setup import Plan
 from rulebound.tables.table import Table
-from rulebound.tables.thinking import Thinker, Thinking
+from rulebound.tables.thinking import NotReady, Thinker, Thinking
 from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
 BOTS = [SeatRow("bot", level=levels("meridians")[0].key)] * 2
@@ -344,26 +347,141 @@ def test_no_clock_falls_while_bots_rest(tmp_path: Path) -> None:
     with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
 
 
-@pytest.mark.parametrize("seats", [BOTS, [SeatRow("here"), BOTS[0]]])
-def test_only_bots_among_themselves_take_their_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: list[SeatRow]
+class Cold(Told):
+    """A thinker whose bots are being compiled until it is told that they are ready."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.compiled = self._cold["meridians"] = asyncio.Event()
+
+
+def test_no_clock_falls_while_a_bot_is_compiled(tmp_path: Path) -> None:
+    thinker, now = Cold(), [1_000]
+
+    async def left(host: Host, table: str) -> tuple[frozenset[int], int]:
+        async with host.reading("anna", table) as seen:
+            assert seen.clock is not None
+            return seen.clock.running, seen.clock.left(1, now[0])
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}, (60, 0)), "anna")
+        thinker.compiled.set()
+        await thinker.says.put("d4")
+        await host.command(Ask("anna", table, "0", 0, -1), move(0, "g6"))
+        await until(lambda: heard(host).changes[-1:] == [(0, 1)])
+        thinker.compiled.clear()
+        await host.command(Ask("anna", table, "1", 0, 1), move(0, "g9"))
+        await asyncio.sleep(0.05)
+        now[0] += 30_000
+        assert await left(host, table) == (frozenset(), 60_000)
+        now[0] += 90_000
+        await host.back("anna", table)
+        assert await left(host, table) == (frozenset(), 60_000)
+        assert thinker.asked == 1
+        thinker.compiled.set()
+        await until(lambda: thinker.asked == 2)
+        now[0] += LAG_MS + 1_000
+        assert await left(host, table) == (frozenset({1}), 59_000)
+
+    with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
+
+
+def test_a_thought_that_waits_for_the_compiler_can_be_stopped() -> None:
+    thinker = Cold()
+    level = levels("meridians")[0]
+
+    async def work() -> None:
+        state, first, second = GAME.start(2, {}), threading.Event(), threading.Event()
+        waiting = asyncio.create_task(thinker.ask("anna", "meridians", level, state, 0, 0.0, first))
+        await asyncio.sleep(0)
+        other = asyncio.create_task(thinker.ask("anna", "meridians", level, state, 0, 0.0, second))
+        with pytest.raises(NotReady):
+            await waiting
+        assert not other.done()
+        second.set()
+        with pytest.raises(NotReady):
+            await other
+        assert thinker._asked == {}
+
+    asyncio.run(work())
+
+
+async def plays(host: Host, thinker: Told, asked: int, text: str) -> None:
+    """The bot that is asked for the `asked`th time chooses."""
+    await until(lambda: thinker.asked == asked)
+    await thinker.says.put(text)
+
+
+def test_a_bot_that_answers_a_person_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Told()
     monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
 
     async def work(host: Host) -> None:
-        table = await host.create(Plan("meridians", seats, {}), "anna")
-        if seats != BOTS:
-            await host.command(Ask("anna", table, "a", 0, -1), move(0, "g6"))
-        await until(lambda: thinker.asked == 1)
-        await thinker.says.put("d4")
-        if seats != BOTS:
-            await until(lambda: heard(host).changes[-1] == (0, 1))
-            return
-        await asyncio.sleep(0.1)
-        assert heard(host).changes == []
+        table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}), "anna")
+        for number, (own, other) in enumerate((("g6", "d4"), ("g8", "d6"))):
+            await host.command(Ask("anna", table, own, 0, 2 * number - 1), move(0, own))
+            await plays(host, thinker, number + 1, other)
+            await until(lambda number=number: heard(host).changes[-1][1] == 2 * number + 1)  # type: ignore[misc]
 
     with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_a_bot_that_follows_a_bot_can_be_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shelved: dict[str, Any], people: int
+) -> None:
+    """Among themselves or among people: whoever of them comes after another holds its move back."""
+    thinker = Told()
+    shelved["marsigel"] = Shelved("marsigel", marsigel.GAME, "rulebound.games.marsigel")
+    seats = [SeatRow("here")] * people + [SeatRow("bot", level="lively")] * (3 - people)
+    monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("marsigel", seats, {"first": "seat-1"}), "anna")
+        async with host.reading("anna", table) as seen:
+            sealed = seen.commitment
+        await host.give("anna", table, sealed, "the-nonce-of-anna")
+        async with host.reading("anna", table) as seen:
+            seq = seen.seq
+        if people:
+            await host.command(Ask("anna", table, "a", 0, seq), move(0, "pass"))
+        await plays(host, thinker, 1, "pass")
+        await plays(host, thinker, 2, "pass")
+        await until(thinker.says.empty)
+        await asyncio.sleep(0.1)
+        async with host.reading("anna", table) as seen:
+            assert seen.to_act == [1 + people]
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
+
+
+def test_a_bot_that_waits_to_be_followed_loses_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker, now = Told(), [1_000]
+    monkeypatch.setattr(keeping, "PACE_S", 0.0)
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", BOTS, {}, (60, 0)), "anna")
+        for number, text in enumerate(("g6", "d4", "g8")):
+            await plays(host, thinker, number + 1, text)
+        await until(lambda: thinker.asked == 4)
+        now[0] += 1_200
+        monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)
+        await thinker.says.put("d6")
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            async with host.reading("anna", table) as seen:
+                if seen.clock is not None and not seen.clock.running:
+                    break
+        now[0] += 10_000
+        async with host.reading("anna", table) as seen:
+            assert seen.clock is not None
+            assert (seen.seq, seen.to_act, seen.clock.left(1, now[0])) == (2, [1], 59_000)
+
+    with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
 
 
 def test_a_table_is_unmanned_when_its_people_have_given_up(shelved: dict[str, Any]) -> None:

@@ -5,7 +5,8 @@ module the data that the rest of the house reads: `card.toml`, `rulebook.toml`, 
 (clauses in our words) and `words/<language>.ftl` (sentences for rulings, options and moves).
 
 A game whose rules are whole but which nobody can play at a table yet registers under
-`rulebound.games.coming` instead: it is judged, checked and cited, and offered nowhere.
+`rulebound.games.coming` instead: it is judged, checked and cited, its rulebook can be read and its pages for a
+real table opened, and no table offers it.
 """
 
 from __future__ import annotations

@@ -78,6 +78,7 @@ def card(at: Table, held: frozenset[Seat], there: Presence) -> wire.TableCard:
         moves=at.match.moves,
         to_act=at.to_act,
         your_turn=bool(held.intersection(at.to_act)),
+        outcome=outcome(at.outcome if at.status == "over" else None),
         view=view(at, held),
         updated_ms=at.row.updated_ms,
     )
@@ -145,4 +146,8 @@ def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
 
 
 def _undo(at: Table) -> wire.UndoRequest | None:
-    return None if at.wish is None else wire.UndoRequest(at.wish.seat, at.wish.to)
+    wish = at.wish
+    if wish is None:
+        return None
+    asked = at.asked_to_undo(wish)
+    return wire.UndoRequest(wish.seat, wish.to, sorted(asked), sorted(asked & wish.agreed))

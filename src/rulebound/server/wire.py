@@ -97,10 +97,12 @@ class Clock(Wire, frozen=True):
 
 
 class UndoRequest(Wire, frozen=True):
-    """A pending wish to go back to the decision after event `to`."""
+    """A pending wish to go back to the decision after event `to`: whose consent it needs, and who has given it."""
 
     seat: int
     to: int
+    asked: list[int]
+    agreed: list[int]
 
 
 class Outcome(Wire, frozen=True):
@@ -300,6 +302,7 @@ class TableCard(Wire, frozen=True):
     moves: int
     to_act: list[int]
     your_turn: bool
+    outcome: Outcome | None
     view: View
     updated_ms: int
 
@@ -429,6 +432,20 @@ class OddsReply(Wire, frozen=True):
     now: Odds | None
     ends: list[EndOdds]
     threats: list[Threat]
+
+
+class ScoreRequest(Wire, frozen=True):
+    """Something to be scored, described in the words of its game's scoring desk."""
+
+    game: Key
+    described: dict[str, Any]
+
+
+class ScoreReply(Wire, frozen=True):
+    """What it brings, as the desk of its game writes it; or else the key of what is still to be told."""
+
+    answer: dict[str, Any] | None
+    ask: str | None
 
 
 # --- games and rulebooks -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from rulebound.store import Conflict, Store
 from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Unreadable
 from rulebound.tables.setup import game_of
 from rulebound.tables.table import Change, Table
-from rulebound.tables.thinking import Thinker, Thinking, bearable
+from rulebound.tables.thinking import Thinker, Thinking
 
 log = logging.getLogger("rulebound.tables")
 
@@ -33,8 +33,8 @@ IDLE_S = 600
 BEAT_S = 1.0
 UNSEEN_S = 60.0
 """Bots that are among themselves play on so long after the last person has looked at their table."""
-PACE_S = 0.5
-"""Between the moves of bots that are among themselves, so that people can follow them."""
+PACE_S = 0.6
+"""From one bot's move to the next, so that people can follow them."""
 STOOD_STILL_MS = 15_000
 """After such a silence the server itself had stopped: its machine slept, and no clock falls for that."""
 
@@ -193,6 +193,8 @@ class Keeper:
         *,
         seated: bool = False,
     ) -> None:
+        if self._compiles(table):
+            table.rest(now)
         change: Change = table.take_change()
         if not change.any:
             return
@@ -234,6 +236,11 @@ class Keeper:
             live.thinking = Thinking(seat, table.seq)
             self._spawn(self._think(live, table, live.thinking))
 
+    def _compiles(self, table: Table) -> bool:
+        """Whether a bot that is to move has to wait for its compiler."""
+        asked = any(table.seats[seat].kind == "bot" for seat in table.to_act)
+        return asked and not self.thinker.ready(table.game.key)
+
     def _rests(self, live: Live, table: Table) -> bool:
         """Whether bots are among themselves at a table that nobody looks at."""
         if not table.unmanned:
@@ -244,11 +251,28 @@ class Keeper:
             return False
         return now - live.seen > UNSEEN_S
 
-    def _pace(self, table: Table, seat: Seat) -> float:
-        """The seconds that a bot's move takes at least."""
-        if not table.unmanned:
-            return 0.0
-        return PACE_S if table.clock is None else min(PACE_S, bearable(table.clock, seat, self.now()))
+    async def _chosen(
+        self, live: Live, table: Table, thinking: Thinking, report: Callable[[Thought], None]
+    ) -> str:
+        """What a bot plays; after a bot's move it comes no sooner than people can follow.
+
+        A bot that has chosen waits at nobody's cost: its clock stands until it moves.
+        """
+
+        def stand(now_table: Table, now: int) -> None:
+            if live.thinking is thinking:
+                now_table.rest(now)
+
+        if self._compiles(table):
+            await self.thinker.until_ready(table.game.key)
+            await self._change(table.id, Table.begin)  # its clock stood
+        begun = time.monotonic()
+        text = await self.thinker.move(table, thinking, report, self.now)
+        rest = begun + PACE_S - time.monotonic()
+        if rest > 0 and table.follows_bot and table.to_act == [thinking.seat]:
+            await self._change(table.id, stand)
+            await asyncio.sleep(rest)
+        return text
 
     def _set_timer(self, live: Live, table: Table) -> None:
         if live.timer is not None:
@@ -277,8 +301,7 @@ class Keeper:
                 refused = None if ruling.allowed else ruling
 
         try:
-            choosing = self.thinker.move(table, thinking, report, self.now)
-            text, _ = await asyncio.gather(choosing, asyncio.sleep(self._pace(table, seat)))
+            text = await self._chosen(live, table, thinking, report)
             await self._change(table.id, act)
         except Conflict:
             pass  # the table is not what it was: see below what it asks now

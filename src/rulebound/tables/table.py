@@ -119,6 +119,16 @@ class Table:
         state = self.match.state
         return not any(seat.kind != "bot" and self._plays(n, state) for n, seat in enumerate(self.seats))
 
+    @property
+    def follows_bot(self) -> bool:
+        """Whether the last move was a bot's."""
+        movers = (event.actor for event in reversed(self.match.line) if event.actor >= 0)
+        return (last := next(movers, None)) is not None and self.seats[last].kind == "bot"
+
+    def asked_to_undo(self, wish: Wish) -> set[Seat]:
+        """The seats whose consent a wish needs, given or not."""
+        return self._asked_to_undo(wish.seat, wish.to)
+
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
 
@@ -195,7 +205,7 @@ class Table:
         own = by == self.seats[wish.seat].holder
         if accept and own:
             return illegal("undo-own-wish", clauses.UNDO_CONSENT, seat=wish.seat)
-        asked = self._asked_to_undo(wish.seat, wish.to)
+        asked = self.asked_to_undo(wish)
         if not (own or self.held_by(by) & asked):
             return illegal("undo-not-asked", clauses.UNDO_CONSENT, seat=seat)
         self._change.row = True
@@ -296,7 +306,7 @@ class Table:
             self._change.row = True
 
     def rest(self, now_ms: int) -> None:
-        """Nobody looks on while bots play: their clocks stand until one of them moves again."""
+        """All clocks stand until a move: of bots that nobody looks at or that are not ready, and of one that has chosen and waits."""
         if self.clock is not None and self.clock.running:
             self.clock = self.clock.stop(now_ms)
             self._change.row = True

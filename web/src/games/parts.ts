@@ -1,9 +1,11 @@
 /** What games bring to the shelf, to their own page and to the sandbox; each part is loaded when it is first shown. */
 import type { Component } from 'svelte';
-import type { RealPart } from '../shell/route.svelte';
+import type { RealPart } from '../shell/route';
 import type { View } from '../shell/ruling';
+import type { Options } from '../shell/wire';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
+import type { Preparation } from './setup';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
@@ -13,10 +15,11 @@ const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, neve
 const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
-const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
-const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
+const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
+const seats = import.meta.glob('./*/seat.ts') as Record<string, () => Promise<SeatPart>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
+const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
 
 /** An option whose names seats choose among, one each: its value, and who sits in a seat, from 0. */
@@ -24,6 +27,12 @@ export interface PickerProps extends Record<string, unknown> {
   seats: number;
   seatName: (seat: number) => string;
   value: string;
+}
+
+/** What a seat is told by, also before a game begins: `before` shows what the options settle of the seats. */
+export interface SeatPart {
+  Sign: Component<{ view: View; seat: number }>;
+  before: (options: Options) => View;
 }
 
 /** Folders are named by the key with underscores. */
@@ -39,13 +48,21 @@ export const stripOf = (key: string) => strips[`${folder(key)}/Strip.svelte`];
 export const miniOf = (key: string) => minis[`${folder(key)}/Mini.svelte`];
 /** How to play in a minute. */
 export const lessonsOf = (key: string) => lessons[`${folder(key)}/HowTo.svelte`];
+/** The signs of the seats. */
+export const seatOf = (key: string) => seats[`${folder(key)}/seat.ts`];
 /** A position counted out in words. */
 export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
-  part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+  reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
+/** The games that bring a phone page to a real table, by their keys. */
+export const realKeys = Object.keys(reals)
+  .filter((path) => path.endsWith('/Turns.svelte'))
+  .map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
+/** How its options hang together. */
+export const preparationOf = (key: string) => preparations[`${folder(key)}/setup.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];
 /** The hand that gives each seat a name of its own where an option takes them (`OptionCard.each`). */

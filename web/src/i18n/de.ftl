@@ -14,7 +14,11 @@ theme-light = Hell
 theme-dark = Dunkel
 to-shelf = Zum Regal
 lost-title = Diese Seite gibt es nicht
-lost-text = Vielleicht wurde die Adresse unterwegs abgeschnitten. In einem Link zu einem Tisch stehen keine Leerzeichen.
+astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
+astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
+astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
+astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
+lost-on = Ohne das weiter
 
 # Neue Partie
 
@@ -52,7 +56,6 @@ joining = Der Tisch wird geöffnet
 
 # Einladung
 
-join-title = Du bist eingeladen
 join-to-play = { $named ->
     [yes] { $host } lädt dich zum Spielen ein
    *[no] Du bist zum Spielen eingeladen
@@ -144,6 +147,10 @@ step-pause = Pause
 undo = Zurücknehmen
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 undo-wait = Du hast gebeten, deinen Zug zurückzunehmen.
+undo-tally = { $agreed ->
+    [none] Noch gefragt: { $open }.
+   *[other] Einverstanden: { $agreed }. Noch gefragt: { $open }.
+}
 undo-clock = Niemand bekommt Zeit zurück: Die Uhren bleiben, wie sie sind.
 undo-agree = Zustimmen
 undo-decline = Ablehnen
@@ -163,7 +170,11 @@ confirm-move = { $move } spielen
 to-game = Zurück zur Partie
 looking-back = Du siehst eine frühere Stellung. Zieh hier, um einen Zug auszuprobieren.
 trying = Du probierst Züge aus. Die Partie selbst ändert sich nicht.
-trials = Ausprobierte Züge
+trials = Hier ausprobierte Züge
+trials-elsewhere = { $count ->
+    [one] Eine Zugfolge anderswo in der Partie
+   *[other] { $count } Zugfolgen anderswo in der Partie
+}
 trial-forget = { $moves } vergessen
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 write-move = Dein Zug als Text
@@ -177,6 +188,8 @@ view-confirm = Jeden Zug bestätigen
 view-confirm-touch = Auf einem Touchscreen immer
 view-evaluation = Bewertungsbalken
 view-odds = Chancen
+view-purist = Pur
+view-purist-text = Ohne Hilfen, Werte und was noch übrig ist
 view-rotate = Brett drehen
 evaluation-text = { $side } hat die besseren Chancen, { $percent } %, Tiefe { $depth }
 evaluation-one = { $side }: Chancen { $percent } %, Tiefe { $depth }
@@ -245,11 +258,13 @@ error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und
 error-failed = Das ging nicht.
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+error-no-such-position = So weit ist diese Partie noch nicht. So steht sie jetzt.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
 error-id-reused = Dieser Befehl wurde mit einem früheren verwechselt und nicht ausgeführt. Versuche es noch einmal.
 error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+error-bots-not-ready = Die Bots werden noch vorbereitet. Frag gleich noch einmal.
 error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
 error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
 error-bad-request = Das konnte der Server nicht lesen.
@@ -259,6 +274,7 @@ error-busy = An diesem Tisch ist gerade zu viel los. Warte kurz.
 error-bug = Hier hat der Server einen Fehler gemacht. Sein Protokoll sagt, wo.
 error-bad-message = Der Server hat nicht verstanden, was diese Seite geschickt hat.
 error-bad-clock = Diese Uhr lässt sich nicht einstellen: Ihre Zeiten sind zu lang oder zu kurz.
+error-bad-description = Der Wertungstisch kann diese Beschreibung nicht lesen.
 error-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
 error-bad-position = Diese Stellung lässt sich nicht aufbauen.
 error-bad-record = Diese Partie lässt sich nicht lesen.
@@ -268,6 +284,7 @@ error-foreign-origin = Von einer Seite mit fremder Adresse nimmt der Server nich
 error-no-header = Das nimmt der Server nur von seiner eigenen Seite an. Lade sie neu.
 error-hidden = Was in dieser Partie verdeckt ist, wird erst nach ihrem Ende gezeigt.
 error-no-copy = Deine Kopie dieser Quelle ist nicht hier.
+error-no-desk = Dieses Spiel hat keinen Wertungstisch.
 error-no-rulebook = Eine solche Spielregel gibt es auf diesem Server nicht.
 error-no-such-clause = Einen solchen Regelpunkt hat die Spielregel nicht.
 error-no-such-language = In dieser Sprache hat der Server keine Texte.
@@ -292,6 +309,8 @@ shelf-yours = Deine Tische
 shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
 shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
+shelf-real = Noch nicht am Bildschirm: am echten Tisch
+shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
 shelf-here = { $seats ->
@@ -301,7 +320,11 @@ shelf-here = { $seats ->
 shelf-waiting = Noch ist ein Platz leer
 shelf-watching = Du schaust zu
 shelf-over = Beendet
-shelf-over-against = Beendet, gegen { $opponent }
+shelf-won = Gewonnen gegen { $opponent }
+shelf-lost = Verloren gegen { $opponent }
+shelf-drawn-with = Unentschieden gegen { $opponent }
+shelf-won-by = { $name } hat gewonnen
+shelf-drawn = Unentschieden
 shelf-bot = Bot, { $level }
 shelf-someone = jemand
 shelf-and-more = { $name } und { $more ->
@@ -347,8 +370,14 @@ game-play-open = Platz öffnen
 game-play = Spielen
 game-rulebook = Spielregel
 game-sandbox = Probebrett
-game-sheet = Blatt zum Ausdrucken
-game-turns = Züge am echten Tisch
+real-table = Am echten Tisch
+real-turns = Handy am Tisch
+real-desk = Wertungstisch
+real-sheet = Blatt zum Ausdrucken
+real-guide = Führer zu den Plättchen
+real-print = Drucken
+real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
+real-not-kept = Wo es kein Netz gibt, lass diese Seite offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
 game-card = Das Spiel
 game-card-year = Jahr
 game-card-designer = { $count ->
@@ -408,6 +437,9 @@ how-of = { $scene }, Schritt { $step } von { $steps }
 # Die Spielregel
 
 read-rulebook = Spielregel
+read-to-game = Zum Spiel
+read-to-sandbox = Zurück zum Probebrett
+read-to-table = Zurück an den Tisch
 read-contents = Inhalt
 read-clauses = { $count ->
     [one] { $count } Regelpunkt
@@ -495,3 +527,6 @@ try-share = Link kopieren
 try-shared = Link kopiert
 try-board-set = Brett: Stellung aufbauen
 try-board-play = Brett: Ein Klick macht einen Zug
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -14,7 +14,11 @@ theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
 lost-title = There is no such page
-lost-text = The address may have been cut off on its way here. A link to a table has no spaces in it.
+astray-name = This page has nothing called “{ $part }”.
+astray-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
+astray-end = The address has “{ $part }” at its end, which leads nowhere.
+astray-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
+lost-on = Go on without it
 
 # Setting up
 
@@ -52,7 +56,6 @@ joining = Joining the table
 
 # Joining
 
-join-title = You are invited
 join-to-play = { $named ->
     [yes] { $host } invites you to play
    *[no] You are invited to play
@@ -144,6 +147,10 @@ step-pause = Pause
 undo = Undo
 undo-wish = { $name } would like to take back a move.
 undo-wait = You asked to take back your move.
+undo-tally = { $agreed ->
+    [none] Still asked: { $open }.
+   *[other] Agreed: { $agreed }. Still asked: { $open }.
+}
 undo-clock = Nobody gets time back: the clocks keep what they show.
 undo-agree = Agree
 undo-decline = Decline
@@ -163,7 +170,11 @@ confirm-move = Play { $move }
 to-game = Back to the game
 looking-back = You are looking at an earlier position. Play a move here to try it.
 trying = You are trying moves. The game itself does not change.
-trials = Moves you tried
+trials = Moves you tried here
+trials-elsewhere = { $count ->
+    [one] One line tried elsewhere in this game
+   *[other] { $count } lines tried elsewhere in this game
+}
 trial-forget = Forget { $moves }
 line-lost = The connection is lost. Trying again…
 write-move = Your move in writing
@@ -177,6 +188,8 @@ view-confirm = Confirm each move
 view-confirm-touch = Always on a touch screen
 view-evaluation = Evaluation bar
 view-odds = Odds
+view-purist = Purist
+view-purist-text = Hides hints, values and what is left to draw
 view-rotate = Turn the board
 evaluation-text = { $side } has the better chances, { $percent } %, searched { $depth } deep
 evaluation-one = { $side }: chances of { $percent } %, searched { $depth } deep
@@ -245,11 +258,13 @@ error-unreachable = The server cannot be reached. Check that it runs, then try a
 error-failed = That could not be done.
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
+error-no-such-position = This game has not come to that move. Here is where it stands.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
 error-id-reused = This was mixed up with an earlier command and was not carried out. Try again.
 error-no-such-game = This server does not have that game.
 error-nothing-to-think = The game is over: there is nothing to think about.
+error-bots-not-ready = The bots are still being made ready. Ask again in a moment.
 error-not-solved = There are no exact chances of this position.
 error-not-fetched = The public page could not be fetched.
 error-bad-request = The server could not read that.
@@ -259,6 +274,7 @@ error-busy = Too much is happening at this table just now. Wait a moment.
 error-bug = The server made a mistake here. Its log says where.
 error-bad-message = The server did not understand what this page sent.
 error-bad-clock = This clock cannot be set: its times are too long or too short.
+error-bad-description = The scoring desk cannot read this description.
 error-bad-options = The game cannot be played with these options.
 error-bad-position = This position cannot be set up.
 error-bad-record = This record cannot be read.
@@ -268,6 +284,7 @@ error-foreign-origin = The server takes nothing from a page of another address.
 error-no-header = The server takes this only from its own page. Load the page again.
 error-hidden = What is hidden in this game is shown only after its end.
 error-no-copy = Your copy of this source is not here.
+error-no-desk = This game has no scoring desk.
 error-no-rulebook = There is no such rulebook on this server.
 error-no-such-clause = The rulebook has no such clause.
 error-no-such-language = The server has no texts in this language.
@@ -292,6 +309,8 @@ shelf-yours = Your tables
 shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
 shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
+shelf-real = Not on the screen yet: at a real table
+shelf-real-meeple-stacking = Meeple Stacking: clock, points and ladder for meeples of your own
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
 shelf-here = { $seats ->
@@ -301,7 +320,11 @@ shelf-here = { $seats ->
 shelf-waiting = Waiting for someone to sit down
 shelf-watching = You are watching
 shelf-over = Over
-shelf-over-against = Over, against { $opponent }
+shelf-won = You won against { $opponent }
+shelf-lost = You lost against { $opponent }
+shelf-drawn-with = Drawn with { $opponent }
+shelf-won-by = { $name } won
+shelf-drawn = Drawn
 shelf-bot = Bot, { $level }
 shelf-someone = someone
 shelf-and-more = { $name } and { $more ->
@@ -347,8 +370,14 @@ game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
 game-sandbox = Sandbox
-game-sheet = Sheet to print
-game-turns = Turns at a real table
+real-table = At a real table
+real-turns = Phone at the table
+real-desk = Scoring desk
+real-sheet = Sheet to print
+real-guide = Guide to the tiles
+real-print = Print
+real-kept = This page is kept on this device and opens without a network too.
+real-not-kept = Leave this page open where there is no network: browsers keep pages only when they come over https or from this computer.
 game-card = The game
 game-card-year = Year
 game-card-designer = { $count ->
@@ -408,6 +437,9 @@ how-of = { $scene }, step { $step } of { $steps }
 # The rulebook
 
 read-rulebook = Rulebook
+read-to-game = To the game
+read-to-sandbox = Back to the sandbox
+read-to-table = Back to the table
 read-contents = Contents
 read-clauses = { $count ->
     [one] { $count } clause
@@ -495,3 +527,6 @@ try-share = Copy link
 try-shared = Link copied
 try-board-set = Board: setting up a position
 try-board-play = Board: a click plays a move
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -14,7 +14,11 @@ theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
 lost-title = Cette page n’existe pas
-lost-text = L’adresse a peut-être été coupée en route. Un lien vers une table ne contient pas d’espace.
+astray-name = Il n’y a rien ici qui s’appelle « { $part } ».
+astray-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
+astray-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
+astray-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
+lost-on = Continuer sans cela
 
 # Nouvelle partie
 
@@ -52,7 +56,6 @@ joining = Vous rejoignez la table
 
 # Invitation
 
-join-title = Une invitation pour vous
 join-to-play = { $named ->
     [yes] { $host } vous invite à jouer
    *[no] Une invitation à jouer
@@ -144,6 +147,10 @@ step-pause = Pause
 undo = Annuler
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
+undo-tally = { $agreed ->
+    [none] Réponse attendue : { $open }.
+   *[other] D’accord : { $agreed }. Réponse attendue : { $open }.
+}
 undo-clock = Personne ne récupère de temps : les pendules restent telles quelles.
 undo-agree = Accepter
 undo-decline = Refuser
@@ -163,7 +170,11 @@ confirm-move = Jouer { $move }
 to-game = Revenir à la partie
 looking-back = Vous regardez une position passée. Jouez ici pour essayer un coup.
 trying = Vous essayez des coups. La partie elle-même ne change pas.
-trials = Coups essayés
+trials = Coups essayés ici
+trials-elsewhere = { $count ->
+    [one] Une ligne essayée ailleurs dans la partie
+   *[other] { $count } lignes essayées ailleurs dans la partie
+}
 trial-forget = Oublier { $moves }
 line-lost = La connexion est perdue. Nouvel essai…
 write-move = Votre coup par écrit
@@ -177,6 +188,8 @@ view-confirm = Confirmer chaque coup
 view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
 view-odds = Chances
+view-purist = Mode puriste
+view-purist-text = Sans aides, sans valeurs, sans décompte du reste
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
 evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
@@ -245,11 +258,13 @@ error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis r�
 error-failed = Cela n’a pas pu être fait.
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-no-such-position = La partie n’en est pas encore à ce coup. Voici où elle en est.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 error-id-reused = Cette commande a été confondue avec une précédente et n’a pas été exécutée. Réessayez.
 error-no-such-game = Ce serveur n’a pas ce jeu.
 error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
+error-bots-not-ready = Les bots se préparent encore. Redemandez dans un instant.
 error-not-solved = On ne connaît pas les chances exactes de cette position.
 error-not-fetched = La page publique n’a pas pu être chargée.
 error-bad-request = Le serveur n’a pas pu lire cela.
@@ -259,6 +274,7 @@ error-busy = Il se passe trop de choses à cette table. Attendez un instant.
 error-bug = Le serveur a fait une erreur. Son journal dit où.
 error-bad-message = Le serveur n’a pas compris ce que cette page a envoyé.
 error-bad-clock = Cette pendule ne peut pas être réglée : ses temps sont trop longs ou trop courts.
+error-bad-description = La table d’évaluation ne peut pas lire cette description.
 error-bad-options = Le jeu ne se joue pas avec ces options.
 error-bad-position = Cette position ne peut pas être mise en place.
 error-bad-record = Cette partie ne peut pas être lue.
@@ -268,6 +284,7 @@ error-foreign-origin = Le serveur n’accepte rien d’une page d’une autre ad
 error-no-header = Le serveur n’accepte cela que de sa propre page. Rechargez-la.
 error-hidden = Ce que cette partie cache n’est montré qu’après la fin.
 error-no-copy = Votre copie de cette source n’est pas ici.
+error-no-desk = Ce jeu n’a pas de table d’évaluation.
 error-no-rulebook = Ces règles ne sont pas sur ce serveur.
 error-no-such-clause = Ces règles n’ont pas ce point.
 error-no-such-language = Le serveur n’a pas de textes dans cette langue.
@@ -292,6 +309,8 @@ shelf-yours = Vos tables
 shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : elle vous attendra ici.
 shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
+shelf-real = Pas encore à l’écran : autour d’une vraie table
+shelf-real-meeple-stacking = Empilage de meeples : minuteur, points et éliminations pour vos propres meeples
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
 shelf-here = { $seats ->
@@ -301,7 +320,11 @@ shelf-here = { $seats ->
 shelf-waiting = En attente de quelqu’un
 shelf-watching = Vous regardez
 shelf-over = Terminée
-shelf-over-against = Terminée, contre { $opponent }
+shelf-won = Gagnée contre { $opponent }
+shelf-lost = Perdue contre { $opponent }
+shelf-drawn-with = Nulle avec { $opponent }
+shelf-won-by = Victoire : { $name }
+shelf-drawn = Nulle
 shelf-bot = Bot, { $level }
 shelf-someone = quelqu’un
 shelf-and-more = { $name } et { $more ->
@@ -350,8 +373,14 @@ game-play-open = Ouvrir une place
 game-play = Jouer
 game-rulebook = Règles
 game-sandbox = Plateau d’essai
-game-sheet = Fiche à imprimer
-game-turns = Tours à une vraie table
+real-table = À une vraie table
+real-turns = Téléphone à table
+real-desk = Table d’évaluation
+real-sheet = Fiche à imprimer
+real-guide = Guide des tuiles
+real-print = Imprimer
+real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
+real-not-kept = Là où il n’y a pas de réseau, laissez cette page ouverte : les navigateurs ne gardent que les pages venues par https ou de cet ordinateur.
 game-card = Le jeu
 game-card-year = Année
 game-card-designer = { $count ->
@@ -363,7 +392,7 @@ game-card-publisher = { $count ->
    *[other] Éditeurs
 }
 game-card-players = Joueurs
-game-card-time = Durée
+game-card-time = Temps de jeu
 game-card-age = Âge
 game-card-weight = Complexité
 game-card-weight-value = { $value } sur 5
@@ -411,6 +440,9 @@ how-of = { $scene }, étape { $step } sur { $steps }
 # Les règles
 
 read-rulebook = Règles
+read-to-game = Vers le jeu
+read-to-sandbox = Retour au plateau d’essai
+read-to-table = Retour à la table
 read-contents = Sommaire
 read-clauses = { $count ->
     [one] { $count } point de règle
@@ -498,3 +530,6 @@ try-share = Copier le lien
 try-shared = Lien copié
 try-board-set = Plateau : mise en place d’une position
 try-board-play = Plateau : un clic joue un coup
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

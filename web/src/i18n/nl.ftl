@@ -14,7 +14,11 @@ theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
 lost-title = Deze pagina bestaat niet
-lost-text = Misschien is het adres onderweg afgebroken. In een link naar een tafel staan geen spaties.
+astray-name = Hier is niets dat “{ $part }” heet.
+astray-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
+astray-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
+astray-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
+lost-on = Verder zonder dat
 
 # Nieuwe partij
 
@@ -52,7 +56,6 @@ joining = Aan tafel gaan
 
 # Uitnodiging
 
-join-title = Je bent uitgenodigd
 join-to-play = { $named ->
     [yes] { $host } nodigt je uit om te spelen
    *[no] Je bent uitgenodigd om te spelen
@@ -144,6 +147,10 @@ step-pause = Pauze
 undo = Terugnemen
 undo-wish = { $name } wil graag een zet terugnemen.
 undo-wait = Je hebt gevraagd je zet terug te nemen.
+undo-tally = { $agreed ->
+    [none] Nog geen antwoord: { $open }.
+   *[other] Akkoord: { $agreed }. Nog geen antwoord: { $open }.
+}
 undo-clock = Niemand krijgt tijd terug: de klokken blijven zoals ze zijn.
 undo-agree = Akkoord
 undo-decline = Weigeren
@@ -163,7 +170,11 @@ confirm-move = { $move } spelen
 to-game = Terug naar de partij
 looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
 trying = Je probeert zetten. De partij zelf verandert niet.
-trials = Zetten die je probeerde
+trials = Zetten die je hier probeerde
+trials-elsewhere = { $count ->
+    [one] Eén lijn elders in deze partij geprobeerd
+   *[other] { $count } lijnen elders in deze partij geprobeerd
+}
 trial-forget = { $moves } vergeten
 line-lost = De verbinding is weg. We proberen het opnieuw…
 write-move = Je zet in tekst
@@ -177,6 +188,8 @@ view-confirm = Elke zet bevestigen
 view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
 view-odds = Kansen
+view-purist = Puristisch
+view-purist-text = Zonder hulp, waarden en wat er nog over is
 view-rotate = Bord draaien
 evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
 evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
@@ -245,11 +258,13 @@ error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer 
 error-failed = Dat kon niet.
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
 error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
+error-no-such-position = Zover is deze partij nog niet. Zo staat ze er nu voor.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-id-reused = Deze opdracht is verward met een eerdere en niet uitgevoerd. Probeer het opnieuw.
 error-no-such-game = Deze server heeft dat spel niet.
 error-nothing-to-think = De partij is afgelopen: er valt niets te bedenken.
+error-bots-not-ready = De bots worden nog klaargemaakt. Vraag het zo nog eens.
 error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
@@ -259,6 +274,7 @@ error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
 error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
 error-bad-message = De server begreep niet wat deze pagina stuurde.
 error-bad-clock = Deze klok kan niet worden ingesteld: de tijden zijn te lang of te kort.
+error-bad-description = De teltafel kan deze beschrijving niet lezen.
 error-bad-options = Met deze opties kan het spel niet worden gespeeld.
 error-bad-position = Deze stelling kan niet worden opgezet.
 error-bad-record = Deze partij kan niet worden gelezen.
@@ -268,6 +284,7 @@ error-foreign-origin = De server neemt niets aan van een pagina met een ander ad
 error-no-header = Dit neemt de server alleen van zijn eigen pagina aan. Laad die opnieuw.
 error-hidden = Wat in deze partij verborgen is, wordt pas na afloop getoond.
 error-no-copy = Je kopie van deze bron is hier niet.
+error-no-desk = Dit spel heeft geen teltafel.
 error-no-rulebook = Zulke spelregels staan niet op deze server.
 error-no-such-clause = Zo’n regelpunt staat niet in de spelregels.
 error-no-such-language = De server heeft geen teksten in deze taal.
@@ -292,6 +309,8 @@ shelf-yours = Jouw tafels
 shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
 shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
+shelf-real = Nog niet op het scherm: aan een echte tafel
+shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
 shelf-here = { $seats ->
@@ -301,7 +320,11 @@ shelf-here = { $seats ->
 shelf-waiting = Wachten tot iemand gaat zitten
 shelf-watching = Je kijkt toe
 shelf-over = Afgelopen
-shelf-over-against = Afgelopen, tegen { $opponent }
+shelf-won = Gewonnen van { $opponent }
+shelf-lost = Verloren van { $opponent }
+shelf-drawn-with = Gelijkspel met { $opponent }
+shelf-won-by = { $name } heeft gewonnen
+shelf-drawn = Gelijkspel
 shelf-bot = Bot, { $level }
 shelf-someone = iemand
 shelf-and-more = { $name } en { $more ->
@@ -347,8 +370,14 @@ game-play-open = Een plaats openen
 game-play = Spelen
 game-rulebook = Spelregels
 game-sandbox = Proefbord
-game-sheet = Blad om af te drukken
-game-turns = Beurten aan een echte tafel
+real-table = Aan een echte tafel
+real-turns = Telefoon aan tafel
+real-desk = Teltafel
+real-sheet = Blad om af te drukken
+real-guide = Gids bij de tegels
+real-print = Afdrukken
+real-kept = Deze pagina is op dit apparaat bewaard en opent ook zonder netwerk.
+real-not-kept = Laat deze pagina open waar geen netwerk is: browsers bewaren alleen pagina’s die via https of van deze computer komen.
 game-card = Het spel
 game-card-year = Jaar
 game-card-designer = { $count ->
@@ -408,6 +437,9 @@ how-of = { $scene }, stap { $step } van { $steps }
 # De spelregels
 
 read-rulebook = Spelregels
+read-to-game = Naar het spel
+read-to-sandbox = Terug naar het proefbord
+read-to-table = Terug naar de tafel
 read-contents = Inhoud
 read-clauses = { $count ->
     [one] { $count } regelpunt
@@ -495,3 +527,6 @@ try-share = Link kopiëren
 try-shared = Link gekopieerd
 try-board-set = Bord: een stelling opzetten
 try-board-play = Bord: een klik doet een zet
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }, { $count } × { $each }

@@ -14,7 +14,11 @@ theme-light = Светлые
 theme-dark = Тёмные
 to-shelf = К полке с играми
 lost-title = Такой страницы нет
-lost-text = Возможно, адрес обрезался по дороге. В ссылке на стол не бывает пробелов.
+astray-name = Здесь нет ничего с именем «{ $part }».
+astray-cut = Адрес обрывается после «{ $part }». Его конец мог потеряться по дороге.
+astray-end = В конце адреса стоит «{ $part }», а это никуда не ведёт.
+astray-move = «{ $part }» — не номер хода, и какая позиция имелась в виду, не понять.
+lost-on = Открыть без этого
 
 # Новая партия
 
@@ -52,7 +56,6 @@ joining = Подходим к столу
 
 # Приглашение
 
-join-title = Вас приглашают
 join-to-play = { $named ->
     [yes] { $host } приглашает вас сыграть
    *[no] Вас приглашают сыграть
@@ -145,6 +148,10 @@ step-pause = Пауза
 undo = Вернуть
 undo-wish = { $name } просит вернуть ход.
 undo-wait = Вы попросили вернуть ход.
+undo-tally = { $agreed ->
+    [none] Ещё не ответили: { $open }.
+   *[other] Согласны: { $agreed }. Ещё не ответили: { $open }.
+}
 undo-clock = Время никому не возвращается: часы остаются как есть.
 undo-agree = Согласиться
 undo-decline = Отклонить
@@ -164,7 +171,12 @@ confirm-move = Ход { $move }
 to-game = Назад к партии
 looking-back = Вы смотрите прежнюю позицию. Сделайте здесь ход, чтобы попробовать его.
 trying = Вы пробуете ходы. Сама партия не меняется.
-trials = Что вы пробовали
+trials = Что вы пробовали здесь
+trials-elsewhere = { $count ->
+    [one] { $count } линия из других позиций
+    [few] { $count } линии из других позиций
+   *[many] { $count } линий из других позиций
+}
 trial-forget = Забыть { $moves }
 line-lost = Связь потеряна. Пробуем снова…
 write-move = Ваш ход словами
@@ -178,6 +190,8 @@ view-confirm = Подтверждать каждый ход
 view-confirm-touch = Под пальцем — всегда
 view-evaluation = Шкала оценки
 view-odds = Шансы
+view-purist = Строгий режим
+view-purist-text = Без подсказок, оценок и счёта оставшегося
 view-rotate = Повернуть доску
 evaluation-text = { $side }: шансы лучше, { $percent } %, глубина { $depth }
 evaluation-one = { $side }: шансы { $percent } %, глубина { $depth }
@@ -249,11 +263,13 @@ error-unreachable = Сервер не отвечает. Проверьте, ра
 error-failed = Не получилось.
 error-stale = Позиция уже изменилась. Посмотрите на неё, прежде чем ходить.
 error-no-table = Такого стола нет, или он закрыт для вас.
+error-no-such-position = До этого хода партия ещё не дошла. Вот как она стоит сейчас.
 error-no-session = Этот браузер не хранит куки, поэтому сервер вас не узнаёт. Разрешите их для этой страницы.
 error-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
 error-id-reused = Эта команда спуталась с прежней и не выполнена. Попробуйте ещё раз.
 error-no-such-game = На этом сервере такой игры нет.
 error-nothing-to-think = Партия окончена: думать не над чем.
+error-bots-not-ready = Боты ещё готовятся. Спросите чуть позже.
 error-not-solved = Точные шансы этой позиции неизвестны.
 error-not-fetched = Открытую страницу загрузить не удалось.
 error-bad-request = Сервер не смог это прочитать.
@@ -263,6 +279,7 @@ error-busy = За этим столом сейчас слишком много �
 error-bug = Здесь ошибся сам сервер. Подробности — в его журнале.
 error-bad-message = Сервер не понял, что ему прислала страница.
 error-bad-clock = Такие часы поставить нельзя: время слишком большое или слишком малое.
+error-bad-description = Стол подсчёта не может прочитать это описание.
 error-bad-options = С такими настройками эта игра не играется.
 error-bad-position = Такую позицию поставить нельзя.
 error-bad-record = Эту запись партии прочитать не удалось.
@@ -272,6 +289,7 @@ error-foreign-origin = Сервер ничего не принимает со с
 error-no-header = Это сервер принимает только от своей страницы. Обновите её.
 error-hidden = Скрытое в этой партии откроется только после её конца.
 error-no-copy = Вашей копии этого источника здесь нет.
+error-no-desk = Для этой игры нет стола подсчёта.
 error-no-rulebook = На этом сервере таких правил нет.
 error-no-such-clause = Такого пункта в правилах нет.
 error-no-such-language = На этом языке у сервера нет текстов.
@@ -296,6 +314,8 @@ shelf-yours = Ваши столы
 shelf-yours-none = Столов у вас пока нет. Начните партию, и она будет ждать вас здесь.
 shelf-open = Свободные места
 shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
+shelf-real = Пока не на экране: за настоящим столом
+shelf-real-meeple-stacking = «Пирамида из миплов»: часы, очки и выбывание для ваших собственных миплов
 shelf-your-move-against = Ваш ход, соперник: { $opponent }
 shelf-their-move = Ходит { $opponent }
 shelf-here = { $seats ->
@@ -305,7 +325,11 @@ shelf-here = { $seats ->
 shelf-waiting = Ждём, кто сядет за стол
 shelf-watching = Вы зритель
 shelf-over = Партия окончена
-shelf-over-against = Партия окончена, соперник: { $opponent }
+shelf-won = Победа, соперник: { $opponent }
+shelf-lost = Поражение, соперник: { $opponent }
+shelf-drawn-with = Ничья, соперник: { $opponent }
+shelf-won-by = Победа: { $name }
+shelf-drawn = Ничья
 shelf-bot = бот, { $level }
 shelf-someone = кто-то
 shelf-and-more = { $name } и ещё { $more }
@@ -351,8 +375,14 @@ game-play-open = Открыть место
 game-play = Играть
 game-rulebook = Правила
 game-sandbox = Песочница
-game-sheet = Памятка для печати
-game-turns = Ходы за настоящим столом
+real-table = За настоящим столом
+real-turns = Телефон у стола
+real-desk = Стол подсчёта
+real-sheet = Лист для печати
+real-guide = Справочник по тайлам
+real-print = Напечатать
+real-kept = Страница сохранена на этом устройстве и откроется и без сети.
+real-not-kept = Там, где нет сети, не закрывайте эту страницу: браузеры сохраняют только страницы, пришедшие по https или с этого же компьютера.
 game-card = Об игре
 game-card-year = Год
 game-card-designer = { $count ->
@@ -412,6 +442,9 @@ how-of = { $scene }, шаг { $step } из { $steps }
 # Правила
 
 read-rulebook = Правила
+read-to-game = К игре
+read-to-sandbox = Назад в песочницу
+read-to-table = Назад к столу
 read-contents = Содержание
 read-clauses = { $count ->
     [one] { $count } пункт правил
@@ -500,3 +533,6 @@ try-share = Копировать ссылку
 try-shared = Ссылка скопирована
 try-board-set = Доска: расстановка позиции
 try-board-play = Доска: нажатие делает ход
+
+# A line of a score in a note: what was counted, how often and at what.
+term = { $name }: { $count } × { $each }

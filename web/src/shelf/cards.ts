@@ -14,12 +14,27 @@ function opponents(game: string, others: Seat[]): string {
   return others.length > 1 ? say('shelf-and-more', { name: first, more: others.length - 1 }) : first;
 }
 
-/** Whose move it is, or what the table waits for. */
-export function titleOf({ game, seats, status, to_act, your_turn }: TableCard): string {
+/** How a finished game came out for the reader; between others, or where the reader holds all seats, who won it. */
+function resultOf({ game, seats, outcome }: TableCard, opponent: string): string {
+  const first = outcome?.ranking[0] ?? [];
+  const winner = first.length === 1 ? (seats[first[0] ?? -1] ?? null) : null;
+  const yours = seats.filter((seat) => seat.yours).length;
+  if (outcome === null) return say('shelf-over');
+  if (yours === 0 || yours === seats.length) {
+    if (winner === null) return say('shelf-drawn');
+    return winner.kind === 'bot' || winner.name !== '' ? say('shelf-won-by', { name: called(game, winner) }) : say('shelf-over');
+  }
+  if (!first.some((seat) => seats[seat]?.yours)) return say('shelf-lost', { opponent });
+  return say(winner === null ? 'shelf-drawn-with' : 'shelf-won', { opponent });
+}
+
+/** Whose move it is, what the table waits for, or how it ended. */
+export function titleOf(table: TableCard): string {
+  const { game, seats, status, to_act, your_turn } = table;
   const others = seats.filter(({ yours }) => !yours);
   const opponent = opponents(game, others);
   const alone = others.length === 0;
-  if (status === 'over') return alone ? say('shelf-over') : say('shelf-over-against', { opponent });
+  if (status === 'over') return resultOf(table, opponent);
   if (status === 'waiting') return say('shelf-waiting');
   if (alone) return say('shelf-here', { seats: seats.length });
   if (others.length === seats.length) return say('shelf-watching');

@@ -70,10 +70,12 @@ export interface Clock {
   wait_ms: number;
 }
 
-/** A pending wish to go back to the decision after event to. */
+/** A pending wish to go back to the decision after event to: whose consent it needs, and who has given it. */
 export interface UndoRequest {
   seat: number;
   to: number;
+  asked: number[];
+  agreed: number[];
 }
 
 /** How it ended: seats from best to worst, and the ruling. */
@@ -248,6 +250,7 @@ export interface TableCard {
   moves: number;
   to_act: number[];
   your_turn: boolean;
+  outcome: Outcome | null;
   view: View;
   updated_ms: number;
 }
@@ -354,6 +357,18 @@ export interface OddsReply {
   now: Odds | null;
   ends: EndOdds[];
   threats: Threat[];
+}
+
+/** Something to be scored, described in the words of its game's scoring desk. */
+export interface ScoreRequest {
+  game: Key;
+  described: Record<string, unknown>;
+}
+
+/** What it brings, as the desk of its game writes it; or else the key of what is still to be told. */
+export interface ScoreReply {
+  answer: Record<string, unknown> | null;
+  ask: string | null;
 }
 
 /** A set-up option with its clause. */

@@ -1,7 +1,7 @@
 /** What is looked at, for those who are not at the table: the sandbox, with the way there to step through. */
 import type { PositionEditor } from '../games/editor';
 import { post } from '../shell/api';
-import { tryHref } from '../shell/route.svelte';
+import { tryHref } from '../shell/route';
 import type { Event } from '../shell/ruling';
 import type { Analysis, Step } from '../shell/wire';
 import { startOf, stepsOf } from './line';

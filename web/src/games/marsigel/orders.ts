@@ -1,5 +1,5 @@
 /** Which colours seats have, as positions and options tell it. */
-import { LOOKS } from './colours';
+import { LOOKS } from '../colours';
 
 /** Orders of the colours: as the stashes come, or first those that are told apart most easily. */
 const ORDERS: Record<string, string[]> = {

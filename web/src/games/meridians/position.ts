@@ -42,13 +42,15 @@ export function sideOf(at: Position, seat: number): Colour | null {
   return at.light_seat === seat ? 'light' : 'dark';
 }
 
+/** The seat that begins by the options; null where it is drawn. */
+export const firstOf = ({ first }: Table['options']): number | null => (first === 'drawn' ? null : first === 'seat-2' ? 1 : 0);
+
 function start(table: Table): Position {
   const set = /^(\d+) (\d+) ?(.*)$/.exec(table.position ?? '');
   const named = (letter: string): string[] =>
     (set?.[3] ?? '').split(' ').flatMap((word) => (word.endsWith(letter) ? [word.slice(0, -1)] : []));
   const pie = table.options['pie'] === true && set === null;
-  const first = table.options['first'];
-  const seat = first === 'drawn' ? null : first === 'seat-2' ? 1 : 0;
+  const seat = firstOf(table.options);
   return {
     size: set ? Number(set[1]) : Number(table.options['size'] ?? 7),
     turn: set ? Number(set[2]) : 0,

@@ -144,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle Spielerzahlen
-sheet-print = Drucken
 turns-all-passed = Alle haben nacheinander gepasst.
 turns-number = Runde { $turn }
 turns-roll = Würfeln

@@ -14,7 +14,7 @@ marsigel-letter-orange = O
 marsigel-letter-cyan = C
 marsigel-letter-clear = L
 marsigel-letter-white = W
-marsigel-letter-pink = I
+marsigel-letter-pink = E
 marsigel-letter-brown = N
 marsigel-letter-mint = M
 marsigel-seat-colour = { $who }: { $colour }
@@ -138,7 +138,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = All numbers
-sheet-print = Print
 turns-all-passed = All have passed one after the other.
 turns-number = Round { $turn }
 turns-roll = Roll the die

@@ -144,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Tous les nombres
-sheet-print = Imprimer
 turns-all-passed = Tous ont passé l’un après l’autre.
 turns-number = Tour de table { $turn }
 turns-roll = Lancer le dé

@@ -144,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle aantallen
-sheet-print = Afdrukken
 turns-all-passed = Iedereen heeft na elkaar gepast.
 turns-number = Ronde { $turn }
 turns-roll = Gooien

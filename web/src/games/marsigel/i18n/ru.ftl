@@ -6,7 +6,7 @@ marsigel-about = { $variant ->
 }
 marsigel-letter-red = К
 marsigel-letter-yellow = Ж
-marsigel-letter-green = З
+marsigel-letter-green = Е
 marsigel-letter-blue = С
 marsigel-letter-black = Ч
 marsigel-letter-purple = Ф
@@ -157,7 +157,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Для любого числа игроков
-sheet-print = Напечатать
 turns-all-passed = Все подряд пропустили ход.
 turns-number = Круг { $turn }
 turns-roll = Бросить кубик

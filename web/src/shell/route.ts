@@ -1,43 +1,63 @@
 /** The page's addresses: fragments, so that any file server and any folder will do. */
 
-/** What a game brings to a real table: a sheet to print, and a page that keeps the turns. */
-export type RealPart = 'sheet' | 'turns';
+/** What a game brings to a real table: a phone page, a desk that scores, a sheet to print, a guide to the pieces. */
+export const REAL_PARTS = ['turns', 'desk', 'sheet', 'guide'] as const;
+export type RealPart = (typeof REAL_PARTS)[number];
 
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; key: string }
-  | { page: 'real'; key: string; part: RealPart }
+  | { page: 'real'; key: string; part: RealPart; query: URLSearchParams }
   | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
   | { page: 'try'; key: string; query: URLSearchParams }
-  | { page: 'lost' };
+  | Lost;
+
+/** An address that leads nowhere: what of it is wrong, and the address without that, where there is one. */
+export interface Lost {
+  page: 'lost';
+  wrong: 'name' | 'cut' | 'end' | 'move';
+  part: string;
+  on: string | null;
+}
+
+const lost = (wrong: Lost['wrong'], part: string, on: string | null = null): Lost => ({ page: 'lost', wrong, part, on });
+
+const ROOMS = ['games', 'rules', 'tables', 'join', 'try'];
 
 export function parse(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#/, '').split('?', 2);
   const parameters = new URLSearchParams(query);
   const [room, key, part, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (room === undefined) return { page: 'shelf' };
-  if (key === undefined || more.length > 0) return { page: 'lost' };
+  if (!ROOMS.includes(room)) return lost('name', room);
+  if (key === undefined) return lost('cut', room);
+  const deep = room === 'join' || room === 'try' ? [part, ...more] : more;
+  const rest = deep.filter((piece) => piece !== undefined);
+  if (rest.length > 0) {
+    const kept = [room, key, ...(deep === more && part !== undefined ? [part] : [])];
+    return lost('end', rest.join('/'), `#/${kept.map(encodeURIComponent).join('/')}`);
+  }
   switch (room) {
     case 'games':
       if (part === undefined) return { page: 'game', key };
-      return part === 'sheet' || part === 'turns' ? { page: 'real', key, part } : { page: 'lost' };
+      return isReal(part) ? { page: 'real', key, part, query: parameters } : lost('end', part, gameHref(key));
     case 'rules':
       return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
     case 'tables': {
-      if (part !== undefined && !/^-?\d{1,9}$/.test(part)) return { page: 'lost' };
+      if (part !== undefined && !/^-?\d{1,9}$/.test(part)) return lost('move', part, tableHref(key));
       const moves = parameters.get('try')?.split(',').filter(Boolean) ?? [];
       return { page: 'table', id: key, seq: part === undefined ? null : Number(part), moves };
     }
     case 'join':
-      return part === undefined ? { page: 'join', token: key } : { page: 'lost' };
-    case 'try':
-      return { page: 'try', key, query: parameters };
+      return { page: 'join', token: key };
     default:
-      return { page: 'lost' };
+      return { page: 'try', key, query: parameters };
   }
 }
+
+const isReal = (part: string): part is RealPart => (REAL_PARTS as readonly string[]).includes(part);
 
 function decoded(part: string): string {
   try {
@@ -74,34 +94,3 @@ export const address = (fragment: string): string => new URL(fragment, location.
 
 /** Whether the page's own address means this computer alone, so that its links lead nobody else here. */
 export const onlyHere = (): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
-
-class Router {
-  /** Whether the reader has gone from one page to another. */
-  moved = false;
-  current = $state.raw<Route>(parse(location.hash));
-
-  constructor() {
-    addEventListener('hashchange', () => {
-      this.moved = true;
-      this.current = parse(location.hash);
-    });
-  }
-
-  go(fragment: string): void {
-    location.hash = fragment;
-  }
-
-  /** Names the present view in the address without leaving a step in the history. */
-  replace(fragment: string): void {
-    if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
-  }
-}
-
-export const router = new Router();
-
-/** Takes the focus to a page that was gone to, as a browser does with a new document. */
-export function arrive(): void {
-  if (router.moved && document.activeElement === document.body) {
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }
-}
