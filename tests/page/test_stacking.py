@@ -168,7 +168,7 @@ def test_a_game_goes_on_as_at_the_engine_s_table(
 
 def assert_alike(told: dict[str, Any], state: State) -> None:
     """The page has the same standing as the engine; a player that is not there changes nothing."""
-    result = state.result and asdict(state.result)
+    result = None if state.result is None else asdict(state.result)
     gone = [[seat for seat in group if seat >= 0] for group in told["out"]]
     assert [sorted(group) for group in gone if group] == [sorted(group) for group in state.out]
     assert told["building"] == list(turns.builders(state))
