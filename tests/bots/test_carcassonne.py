@@ -114,7 +114,7 @@ def test_equal_seeds_play_equally(key: str) -> None:
 
 def judged(state: State) -> tuple[Kernel, Any]:
     k, o = to_kernel(T, state), outlook()
-    look(T, k, o)
+    look(T, k, o, TUNED)
     judge(T, k, o, TUNED)
     return k, o
 
@@ -162,7 +162,7 @@ def test_whoever_comes_next_is_ahead_by_a_turn() -> None:
 def test_a_city_is_likelier_to_be_finished_the_more_tiles_fit() -> None:
     def chance(*left: str) -> float:
         k, o = to_kernel(T, scene(hand="U", left=left)), outlook()
-        look(T, k, o)
+        look(T, k, o, TUNED)
         return float(finishing(T, k, o, kernel.root(k, 0), TUNED))
 
     none, one, many = chance("U", "B"), chance("E", "B"), chance("E", "E", "R", "N", "B")
@@ -174,7 +174,7 @@ def test_every_way_is_judged_as_if_it_were_played() -> None:
     """One judgement serves for all figures of a placement; each must come out as if it stood there."""
     for state in met(3, 8, 9, inns=True, abbot=True):
         k, o, found, one = to_kernel(T, state), outlook(), ways(), blank()
-        look(T, k, o)
+        look(T, k, o, TUNED)
         find_ways(T, k, one, o, found, TUNED)
         assert found.ways
         for i in range(found.ways):

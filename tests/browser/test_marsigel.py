@@ -77,6 +77,7 @@ def test_all_pass_and_the_game_is_drawn(reader: Page) -> None:
         expect(stop(reader)).to_have_text(f"Pass ({number} of 3 in a row)")
         give_over(reader)
     expect(notes(reader).first).to_contain_text("draw · all pass")
+    expect(notes(reader).first.locator(".when")).to_have_text("turn 3")
     expect(reader.locator(".turn .head")).to_have_text("A draw")
 
 

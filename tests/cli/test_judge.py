@@ -152,7 +152,9 @@ def test_a_scene_is_judged_row_by_row_with_what_does_not_count(tmp_path: Path) -
     result = run("meeple-stacking", '{"players": 2}', f"@{tmp_path / 'scene.json'}", "--seat", "2")
     assert result.exit_code == 0, result.output
     said, *lines = result.stdout.splitlines()
-    assert said == "scored: Rows of 2 and 1 meeples count, from the lowest: 4 points. 1 meeple does not count."
+    assert (
+        said == "scored: Rows of 2 and 1 meeples count, from the lowest: 4 points. 1 meeple does not count."
+    )
     assert [line.split() for line in lines[:2]] == ["2 × 1 = 2 row".split(), "1 × 2 = 2 row".split()]
     assert lines[2].startswith("  Meeple 4 does not stand: it leans 90° from upright")
     assert "meeple-stacking/building.standing" in lines[2]

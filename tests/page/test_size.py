@@ -14,6 +14,7 @@ BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
 GAMES = ("marsigel", "meridians")
+"""Those that are on the shelf."""
 
 
 def parts(game: str, *names: str) -> list[str]:

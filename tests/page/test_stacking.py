@@ -18,7 +18,7 @@ from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
-from tests.page.running import Browser, running
+from tests.page.code import SRC, Browser, running
 
 PROGRAM = """
 const setup = (players, options) => ({
@@ -62,7 +62,10 @@ MODULES = {
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with running(MODULES, PROGRAM) as found:
+    modules = "".join(
+        f"const {name} = await import('{(SRC / f'{path}.ts').as_uri()}');\n" for name, path in MODULES.items()
+    )
+    with running(modules + PROGRAM) as found:
         yield found
 
 
@@ -165,7 +168,7 @@ def test_a_game_goes_on_as_at_the_engine_s_table(
 
 def assert_alike(told: dict[str, Any], state: State) -> None:
     """The page has the same standing as the engine; a player that is not there changes nothing."""
-    result = state.result and asdict(state.result)
+    result = None if state.result is None else asdict(state.result)
     gone = [[seat for seat in group if seat >= 0] for group in told["out"]]
     assert [sorted(group) for group in gone if group] == [sorted(group) for group in state.out]
     assert told["building"] == list(turns.builders(state))

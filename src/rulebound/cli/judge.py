@@ -84,8 +84,8 @@ def command(
     for term in ruling.terms:
         label = books.words(game).text(term.label, chosen)
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
-    for each in behind:
-        click.echo(f"  {telling.say(books, game, each, chosen)}  [{', '.join(each.clauses)}]")
+    for reason in behind:
+        click.echo(f"  {telling.say(books, game, reason, chosen)}  [{', '.join(reason.clauses)}]")
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:

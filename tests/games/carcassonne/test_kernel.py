@@ -322,7 +322,7 @@ def _plain(name: str) -> Callable[..., Any]:
 
 PARTS = (
     "root", "join", "lay", "meet", "find_places", "river_goes", "find_figures", "draw", "stand", "put",
-    "end_turn", "score_built", "score_holy", "turns_tiles", "pass_on", "finish", "take", "sweep", "active", "lying",
+    "end_turn", "kind_of", "find_finished", "turns_tiles", "pass_on", "finish", "take", "sweep", "active", "lying",
     "score", "majority", "send_home", "survey", "count_cities", "count_caps",
     "worth", "road_worth", "city_worth", "neighbours_worth",
 )  # fmt: skip

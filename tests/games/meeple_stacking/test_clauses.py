@@ -336,9 +336,9 @@ def test_who_fails_is_out_at_once_and_the_last_one_left_has_won_at_once() -> Non
 def test_the_starter_moves_on_each_round() -> None:
     state, events = climb(start(variant="ladder"), FIRST, FIRST, FIRST)
     assert cites(events[-1], clauses.STARTER_MOVES, clauses.BASE)
-    assert (state.round, state.starter, decision(state).seats) == (2, 1, {1})
+    assert (state.round, state.starter, set(decision(state).seats)) == (2, 1, {1})
     state, _ = climb(state, SECOND, (), SECOND)
-    assert (state.round, state.starter, decision(state).seats) == (3, 0, {0}), "seat 2 is out"
+    assert (state.round, state.starter, set(decision(state).seats)) == (3, 0, {0}), "seat 2 is out"
 
 
 def test_or_everybody_builds_before_anyone_is_out() -> None:
@@ -474,4 +474,4 @@ def test_one_may_give_up_and_the_last_one_left_has_won() -> None:
 def test_a_round_that_waited_for_the_one_who_left_goes_on() -> None:
     state, _ = climb(start(variant="ladder"), FIRST, FIRST)
     state = follow(state, GAME.concede(state, 2, "resign"))
-    assert (state.round, decision(state).seats) == (2, {1})
+    assert (state.round, set(decision(state).seats)) == (2, {1})

@@ -43,11 +43,16 @@ def scenes(draw: st.DrawFn) -> Scene:
     meeples = tuple(_disturbed(meeple, pick) for meeple in scene.meeples)
     numbers = [meeple.id for meeple in meeples]
     beside = tuple(
-        Contact(*pick.sample(numbers, 2), gap=pick.randint(0, 400), up=pick.randint(-500_000, 500_000))
+        _beside(pick.sample(numbers, 2), gap=pick.randint(0, 400), up=pick.randint(-500_000, 500_000))
         for _ in range(pick.randint(0, 4))
         if len(numbers) > 1
     )
     return Scene(meeples, scene.contacts + beside)
+
+
+def _beside(pair: list[int], gap: int, up: int) -> Contact:
+    one, other = pair
+    return Contact(one, other, gap, up)
 
 
 def _disturbed(meeple: Meeple, pick: random.Random) -> Meeple:

@@ -11,7 +11,9 @@ from typing import Any
 
 from rulebound.bots.level import Bot, Level
 from rulebound.bots.random import RandomBot
+from rulebound.core.event import CHANCE
 from rulebound.games.carcassonne import GAME
+from rulebound.games.carcassonne.folding import all_folded
 
 
 def _bot(engine: str, **settings: Any) -> Callable[[int], Bot]:
@@ -40,13 +42,16 @@ YARDSTICKS = (Level("greedy", 0.3, _bot("Greedy")),)
 
 
 def warm() -> None:
-    """Compile all that the levels need."""
+    """Compile all that the levels need: for the first turn, and where a figure stands."""
     from threading import Event
 
     stop = Event()
     stop.set()
     state = GAME.start(2, {"surveyors": False})
-    for event in GAME.resolve(state, {-1: GAME.moves(state, -1)[0]}):
-        state = GAME.fold(state, event)
-    for level in LEVELS:
-        level.make(1).think(state, 0, 0.0, stop, lambda _: None)
+    for _ in range(2):
+        drawn = GAME.moves(state, CHANCE)[0]
+        state = all_folded(state, GAME.resolve(state, {CHANCE: drawn}))
+        for level in LEVELS:
+            level.make(1).think(state, state.mover, 0.0, stop, lambda _: None)
+        state = all_folded(state, GAME.resolve(state, {state.mover: GAME.moves(state, state.mover)[0]}))
+        state = all_folded(state, GAME.resolve(state, {state.mover: GAME.moves(state, state.mover)[0]}))

@@ -13,15 +13,15 @@ import numpy.typing as npt
 
 from rulebound.games.carcassonne.kernel import (
     ABBOT,
-    AROUND,
     CELLS,
     FRONTIER,
     LARGE,
     MOST_SEATS,
+    MOST_TILES,
     NONE,
     NORMAL,
-    STEP,
     Kernel,
+    kind_of,
     lying,
     majority,
     root,
@@ -35,13 +35,20 @@ Floats: TypeAlias = npt.NDArray[np.float64]
 Outlook: TypeAlias = Any
 """A record of `LAYOUT`: what is left of the stack at a root, and scratch."""
 
+MOST_OPEN = 32
+
 LAYOUT = np.dtype(
     [
         ("left", np.float64),  # tiles of the stack
         ("late", np.float64),  # 1 until the last tiles, then down to 0
-        ("each", np.float64),  # the part of the tiles left that a seat will draw
         ("rest", np.int64, (PATTERNS,)),  # tiles left by their edges
         ("filled", np.float64, (NEEDS,)),  # the chance that a cell of a need is filled, or below 0: not known
+        ("by_fitting", np.float64, (MOST_TILES,)),  # that chance by how many of the tiles left fit
+        (
+            "by_open",
+            np.float64,
+            (MOST_OPEN,),
+        ),  # the chance that a city beside a field is finished, by its open edges
         ("hopes", np.float64, (MOST_SEATS,)),
     ],
     align=True,
@@ -72,29 +79,27 @@ def outlook() -> Outlook:
     return np.zeros(1, LAYOUT).view(np.recarray)[0]
 
 
-@compiled
-def look(t: Tables, k: Kernel, o: Outlook) -> None:
+def look(t: Tables, k: Kernel, o: Outlook, w: Floats) -> None:
     """Look at the stack of a position: all positions judged after it are judged by what is left now."""
     o.left = k.deck_size - k.drawn
     o.late = min(1.0, o.left / 24.0)
-    o.each = 1.0 / k.players if o.left else 0.0
-    for i in range(PATTERNS):
-        o.rest[i] = 0
-    for i in range(k.drawn, k.deck_size):
-        o.rest[t.pattern[k.deck[i]]] += 1
-    for need in range(NEEDS):
-        o.filled[need] = -1.0
+    o.rest[:] = np.bincount(t.pattern[k.deck[k.drawn : k.deck_size]], minlength=PATTERNS)
+    o.filled[:] = -1.0
+    # Not in the kernel: exponentials of compilers and of NumPy differ in the last digit.
+    drawn = 1.0 / k.players if o.left else 0.0
+    o.by_fitting[:] = 1.0 - np.exp(-w[WANTED] * drawn * np.arange(len(o.by_fitting)))
+    o.by_open[:] = w[FIELD_CITY] ** np.arange(len(o.by_open))
 
 
 @compiled
-def fill(t: Tables, o: Outlook, need: int, w: Floats) -> float:
+def fill(t: Tables, o: Outlook, need: int) -> float:
     """The chance that a cell of a need is filled by a seat that wants it."""
     if o.filled[need] < 0:
         fitting = 0
         for i in range(PATTERNS):
             if o.rest[i] and t.fits[i * NEEDS + need]:
                 fitting += o.rest[i]
-        o.filled[need] = 1.0 - np.exp(-w[WANTED] * o.each * fitting)
+        o.filled[need] = o.by_fitting[fitting]
     return float(o.filled[need])
 
 
@@ -108,9 +113,9 @@ def finishing(t: Tables, k: Kernel, o: Outlook, feature: int, w: Floats) -> floa
         sides, side = t.sides[8 * k.tile[n] + (part & 7)], 0
         while sides:
             if sides & 1:
-                there = k.at[(k.cell[n] + STEP[side]) & (CELLS - 1)]
+                there = k.at[(k.cell[n] + t.step[side]) & (CELLS - 1)]
                 if there <= FRONTIER:
-                    chance *= fill(t, o, k.need[FRONTIER - there], w)
+                    chance *= fill(t, o, k.need[FRONTIER - there])
                     if cells:
                         chance *= w[WORK]
                     cells += 1
@@ -125,11 +130,11 @@ def finishing(t: Tables, k: Kernel, o: Outlook, feature: int, w: Floats) -> floa
 def surrounding(t: Tables, k: Kernel, o: Outlook, n: int, w: Floats) -> float:
     """The chance that all cells around a tile are filled."""
     chance = 1.0
-    for step in AROUND:
-        there = k.at[(k.cell[n] + step) & (CELLS - 1)]
+    for i in range(8):
+        there = k.at[(k.cell[n] + t.near[i]) & (CELLS - 1)]
         if there < 0:
             need = k.need[FRONTIER - there] if there <= FRONTIER else 0
-            one = fill(t, o, need, w)
+            one = fill(t, o, need)
             chance *= one + (1.0 - one) * w[FILL] * o.late
     return chance
 
@@ -148,7 +153,7 @@ def field_promise(t: Tables, k: Kernel, o: Outlook, field: int, w: Floats) -> fl
                 city = root(k, 8 * n + place)
                 if k.open[city] and k.stamp[city] != k.mark:
                     k.stamp[city] = k.mark
-                    hope += 3.0 * w[FIELD_CITY] ** k.open[city]
+                    hope += 3.0 * o.by_open[min(k.open[city], MOST_OPEN - 1)]
             touched >>= 1
             place += 1
         part = k.link[part]
@@ -166,7 +171,7 @@ def judge(t: Tables, k: Kernel, o: Outlook, w: Floats) -> None:
     for i in range(k.standing):
         part = k.figures[i]
         feature = root(k, part)
-        kind = t.kind[8 * (k.tile[part >> 3] >> 2) + (part & 7)]
+        kind = kind_of(t, k, part)
         if k.stands[feature] > 1:  # several stand here: the first that is listed speaks for all
             first = True
             for j in range(i):

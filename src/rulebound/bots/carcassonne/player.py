@@ -53,7 +53,7 @@ class Greedy:
 
     def begin(self, root: Kernel) -> None:
         """Judge all that may be done."""
-        look(tables(), root, self._outlook)
+        look(tables(), root, self._outlook, self._weights)
         find_ways(tables(), root, self._work, self._outlook, self._ways, self._weights)
 
     def run(self, simulations: int) -> bool:
@@ -82,8 +82,9 @@ class Search:
     def begin(self, root: Kernel) -> None:
         """Start with a tree of one turn."""
         self._root = root
-        look(tables(), root, self._outlook)
-        tree.plant(tables(), self._tree, root, self._next, self._outlook, self._ways, TUNED, tree.SETTINGS)
+        look(tables(), root, self._outlook, TUNED)
+        find_ways(tables(), root, self._next, self._outlook, self._ways, TUNED)
+        tree.plant(self._tree, root, self._ways, tree.SETTINGS)
         self._most = self._limit
         if root.figuring:
             self._most = min(self._most, ENOUGH * int(self._tree.number[0]))

@@ -81,32 +81,19 @@ def node(tree: Tree, move: int, prior: float) -> int:
 
 
 @compiled
-def plant(
-    t: Tables, tree: Tree, root: Kernel, one: Kernel, o: Outlook, found: Ways, w: Floats, settings: Floats
-) -> None:
-    """Forget everything: a root with all that may be done in this turn."""
+def plant(tree: Tree, root: Kernel, found: Ways, settings: Floats) -> None:
+    """Forget everything: a root with what was found to do in this turn."""
     tree.used = tree.simulations = 0
     node(tree, NOTHING, 0.0)
-    grow(t, tree, 0, root, one, o, found, w, settings)
+    grow(tree, 0, root, found, settings)
 
 
 @compiled
-def grow(
-    t: Tables,
-    tree: Tree,
-    at: int,
-    k: Kernel,
-    one: Kernel,
-    o: Outlook,
-    found: Ways,
-    w: Floats,
-    settings: Floats,
-) -> None:
-    """Judge all that may be done in a turn; children are the ways not much worse than the best.
+def grow(tree: Tree, at: int, k: Kernel, found: Ways, settings: Floats) -> None:
+    """Give a turn children: the ways that were found not much worse than the best.
 
     `leads` are then what the best of them brings each seat.
     """
-    find_ways(t, k, one, o, found, w)
     for seat in range(k.players):
         tree.leads[seat] = found.leads[seat]
     if tree.used + 2 * found.ways > NODES:
@@ -183,7 +170,8 @@ def simulate(
             for seat in range(k.players):
                 tree.leads[seat] = lead(k, o, seat)
         else:
-            grow(t, tree, tree.line[length], k, one, o, found, w, settings)
+            find_ways(t, k, one, o, found, w)
+            grow(tree, tree.line[length], k, found, settings)
         for i in range(length + 1):
             tree.visits[tree.line[i]] += 1
             tree.total[tree.line[i]] += tree.leads[tree.seat[i]]

@@ -97,18 +97,19 @@ def try_figures(
     count = find_figures(t, one)
     for j in range(count):
         found.listed[j] = one.options[j]
-    put(t, one, SKIP)
-    judge(t, one, o, w)
-    add(one, o, found, seat, place, SKIP, 0.0)
-    for j in range(1, count):
-        if not ends(t, one, found.listed[j]):
-            add(one, o, found, seat, place, found.listed[j], gain(t, one, o, w, seat, found.listed[j]))
-    for j in range(1, count):
-        if ends(t, one, found.listed[j]):
+    for j in range(count):
+        figure = found.listed[j]
+        if j:
+            if not ends(t, one, figure):
+                continue
             go(t, k, one, place, laying)
-            put(t, one, found.listed[j])
-            judge(t, one, o, w)
-            add(one, o, found, seat, place, found.listed[j], 0.0)
+        put(t, one, figure)
+        judge(t, one, o, w)
+        add(one, o, found, seat, place, figure, 0.0)
+        for other in range(1, count if j == 0 else 0):
+            if not ends(t, one, found.listed[other]):
+                more = gain(t, one, o, w, seat, found.listed[other])
+                add(one, o, found, seat, place, found.listed[other], more)
 
 
 @compiled

@@ -7,7 +7,7 @@ after every decision. What makes it fast:
   ring of links beside, so nothing is counted before a feature scores: then its ring is walked once.
 - The frontier is a list of the empty cells beside a tile, each with its need, and one look-up tells in
   which turns a tile fits it.
-- Cells lie on a torus of SIDE columns, wound so that a step is an addition. No land is that wide.
+- Cells lie on a torus of COLUMNS columns, wound so that a step is an addition. No land is that wide.
 
 The same source runs as plain Python, on records or on their twins of lists (`tables.plain`).
 """
@@ -25,6 +25,7 @@ from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.tables import (
     CAP,
     CITY,
+    COLUMNS,
     FIELD,
     GARDEN,
     MONASTERY,
@@ -32,7 +33,6 @@ from rulebound.games.carcassonne.tables import (
     NOTHING,
     NUMBER,
     OPEN_FORM,
-    POWER,
     RIVER,
     ROAD,
     WIDE,
@@ -44,11 +44,7 @@ from rulebound.games.machine import compiled
 Kernel: TypeAlias = Any
 """A record of `LAYOUT`, or its plain twin: the fields are named there."""
 
-SIDE = 128
-CELLS = SIDE * SIDE
-STEP = (-SIDE, 1, SIDE, -1)
-AROUND = (-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1)
-NINE = (*AROUND, 0)
+CELLS = COLUMNS * COLUMNS
 EMPTY = -1
 """What lies in a cell: a number of a tile laid, EMPTY, or FRONTIER less its place in the frontier."""
 FRONTIER = -2
@@ -63,9 +59,6 @@ MOST_OPTIONS = 4 * MOST_FRONTIER
 NORMAL, LARGE, ABBOT, BACK = 1, 2, 3, 4
 SKIP = 0
 """An option of a figure is 8 * kind + the segment's place: SKIP and 8 * BACK set none."""
-
-GARDENS, BUILT, POSITIVE = 1, 2, 4
-"""What a turn has scored: gardens, other features, any of those with more than 0 points."""
 
 NONE, JURY, BAD, SIEGE, WEALTH, POVERTY, FAIR, HIGHWAY, UPRISING, HERMIT, PILGRIMAGE = range(11)
 EFFECT = {
@@ -218,7 +211,7 @@ def _scoring(k: Kernel, state: State) -> None:
 
 def cell_of(cell: Cell) -> int:
     """The number of a cell."""
-    return (SIDE * (cell[1] + SIDE // 2) + cell[0] + SIDE // 2) % CELLS
+    return (COLUMNS * (cell[1] + COLUMNS // 2) + cell[0] + COLUMNS // 2) % CELLS
 
 
 def part_of(number: int, state: State) -> Part:
@@ -322,7 +315,7 @@ def lay(t: Tables, k: Kernel, slot: int, turns: int) -> None:
     k.hand = NOTHING
     k.figuring = 1
     for side in range(4):
-        beyond = (cell + STEP[side]) & (CELLS - 1)
+        beyond = (cell + t.step[side]) & (CELLS - 1)
         there = k.at[beyond]
         if there >= 0:
             meet(t, k, turned, n, there, side)
@@ -332,10 +325,10 @@ def lay(t: Tables, k: Kernel, slot: int, turns: int) -> None:
             k.at[beyond] = there
             k.frontier[k.open_cells], k.need[k.open_cells] = beyond, 0
             k.open_cells += 1
-        k.need[FRONTIER - there] += t.edge[4 * turned + side] * POWER[(side + 2) & 3]
+        k.need[FRONTIER - there] += t.edge[4 * turned + side] * t.power[(side + 2) & 3]
     near = 1
-    for step in AROUND:
-        there = k.at[(cell + step) & (CELLS - 1)]
+    for i in range(8):
+        there = k.at[(cell + t.near[i]) & (CELLS - 1)]
         if there >= 0:
             k.around[there] += 1
             near += 1
@@ -382,7 +375,7 @@ def river_goes(t: Tables, k: Kernel, slot: int, turns: int) -> bool:
     for side in range(4):
         if t.edge[4 * turned + side] != RIVER:
             continue
-        there = k.at[(k.frontier[slot] + STEP[side]) & (CELLS - 1)]
+        there = k.at[(k.frontier[slot] + t.step[side]) & (CELLS - 1)]
         if there >= 0:
             bend = t.bend[4 * turned + side]
             before = k.tile[there]
@@ -464,11 +457,17 @@ def put(t: Tables, k: Kernel, option: int) -> None:
 @compiled
 def end_turn(t: Tables, k: Kernel) -> None:
     """Score what the last tile has finished, let the scoring tiles go round, and pass the turn on."""
-    holy = score_holy(t, k)
-    built = score_built(t, k) | holy & BUILT
-    if built or holy:
+    built = positive = 0
+    count = find_finished(t, k)
+    for i in range(count):
+        kind = kind_of(t, k, k.options[i])
+        points = score(t, k, kind, k.options[i], 1)
+        if kind != GARDEN:
+            built = 1
+            positive |= points > 0
+    if count:
         sweep(k)
-    if k.surveyors and turns_tiles(k, built, holy):
+    if k.surveyors and turns_tiles(k, count, built, positive):
         k.turned += 1
     k.early = 0
     k.figuring = 0
@@ -476,46 +475,42 @@ def end_turn(t: Tables, k: Kernel) -> None:
 
 
 @compiled
-def score_built(t: Tables, k: Kernel) -> int:
-    """Score the roads and cities that the last tile has finished: 0, BUILT, or BUILT | POSITIVE."""
-    n = k.laid - 1
-    number, found = k.tile[n] >> 2, 0
-    for place in range(t.segments[number]):
-        kind = t.kind[8 * number + place]
-        if kind in (ROAD, CITY):
-            feature = root(k, 8 * n + place)
-            if k.open[feature] == 0 and k.stands[feature]:
-                found |= BUILT | (POSITIVE if score(t, k, kind, feature, 1) > 0 else 0)
-    return found
+def kind_of(t: Tables, k: Kernel, part: int) -> int:
+    """The kind of a segment."""
+    return int(t.kind[8 * (k.tile[part >> 3] >> 2) + (part & 7)])
 
 
 @compiled
-def score_holy(t: Tables, k: Kernel) -> int:
-    """Score the monasteries and gardens that the last tile has surrounded: 0, or GARDENS, BUILT and POSITIVE."""
-    found, middle = 0, k.cell[k.laid - 1]
-    for step in NINE:
-        there = k.at[(middle + step) & (CELLS - 1)]
+def find_finished(t: Tables, k: Kernel) -> int:
+    """List the features with figures that the last tile has finished; returns how many there are."""
+    n, count = k.laid - 1, 0
+    k.mark += 1
+    for place in range(t.segments[k.tile[n] >> 2]):
+        feature = root(k, 8 * n + place)
+        kind = kind_of(t, k, 8 * n + place)
+        if kind in (ROAD, CITY) and k.open[feature] == 0 and k.stands[feature] and k.stamp[feature] != k.mark:
+            k.stamp[feature] = k.mark
+            k.options[count] = feature
+            count += 1
+    for i in range(9):
+        there = k.at[(k.cell[n] + t.near[i]) & (CELLS - 1)]
         if there < 0 or k.around[there] < 9:
             continue
-        number = k.tile[there] >> 2
-        place = t.monastery[number]
-        if place >= 0 and k.stands[8 * there + place]:
-            found |= BUILT | (POSITIVE if score(t, k, MONASTERY, 8 * there + place, 1) > 0 else 0)
-        place = t.garden[number]
-        if place >= 0 and k.stands[8 * there + place]:
-            score(t, k, GARDEN, 8 * there + place, 1)
-            found |= GARDENS
-    return found
+        for place in range(t.segments[k.tile[there] >> 2]):
+            if kind_of(t, k, 8 * there + place) > RIVER and k.stands[8 * there + place]:
+                k.options[count] = 8 * there + place
+                count += 1
+    return count
 
 
 @compiled
-def turns_tiles(k: Kernel, built: int, holy: int) -> bool:
-    """Whether the scoring tiles go round, by what was scored."""
-    if (built | holy) & POSITIVE:
+def turns_tiles(k: Kernel, scored: int, built: int, positive: int) -> bool:
+    """Whether the scoring tiles go round, by what was scored: anything, more than gardens, more than 0 points."""
+    if positive:
         return True
     if built:
         return bool(k.rotate_zero)
-    return bool(k.rotate_abbot and (holy or k.early))
+    return bool(k.rotate_abbot and (scored or k.early))
 
 
 @compiled
@@ -534,7 +529,7 @@ def finish(t: Tables, k: Kernel) -> None:
         part = k.figures[i]
         feature = root(k, part)
         if k.stands[feature]:
-            score(t, k, t.kind[8 * (k.tile[part >> 3] >> 2) + (part & 7)], feature, 0)
+            score(t, k, kind_of(t, k, part), feature, 0)
             k.stands[feature] = 0
 
 
@@ -742,8 +737,8 @@ def city_worth(k: Kernel, feature: int, effect: int) -> int:
 def neighbours_worth(t: Tables, k: Kernel, n: int, effect: int) -> int:
     """What Hermit Monastery takes, or Pilgrimage Route gives, for the tiles around a monastery and its own."""
     points = 0
-    for step in NINE:
-        there = k.at[(k.cell[n] + step) & (CELLS - 1)]
+    for i in range(9):
+        there = k.at[(k.cell[n] + t.near[i]) & (CELLS - 1)]
         if there >= 0:
             number = k.tile[there] >> 2
             points += t.road[number] if effect == PILGRIMAGE else -t.city[number]

@@ -31,8 +31,9 @@ KINDS: dict[Kind, int] = {
 BASE = 5
 POWER = tuple(BASE**side for side in range(4))
 NEEDS = BASE**4
-ALL_TURNS = 15
-"""A bit for each way to turn a tile."""
+COLUMNS = 128
+STEP = (-COLUMNS, 1, COLUMNS, -1)
+NEAR = (-COLUMNS - 1, -COLUMNS, -COLUMNS + 1, -1, 1, COLUMNS - 1, COLUMNS, COLUMNS + 1, 0)
 
 NOTHING = -1
 CAP, WIDE, OPEN_FORM = 1, 2, 4
@@ -44,6 +45,9 @@ _TILES = len(NAMES)
 
 LAYOUT = np.dtype(
     [
+        ("step", np.int64, (4,)),  # what a step over each side adds to a cell
+        ("near", np.int64, (9,)),  # and to the eight cells around it, then to itself
+        ("power", np.int64, (4,)),  # of BASE, for the digit of each side
         ("segments", np.int8, (_TILES,)),  # how many a tile has
         ("alike", np.int16, (_TILES,)),  # the first tile with the same segments, whatever else is printed
         ("distinct", np.int8, (_TILES,)),  # turns that do not look like one before, a bit each
@@ -80,6 +84,7 @@ LAYOUT = np.dtype(
 def tables() -> Tables:
     """The tables of all tiles."""
     record = np.zeros(1, LAYOUT).view(np.recarray)[0]
+    record.step[:], record.near[:], record.power[:] = STEP, NEAR, POWER
     for number, name in enumerate(NAMES):
         _fill(record, number, name)
     for number, sides in enumerate(_SIDES):

@@ -47,9 +47,11 @@ function rows(table: Table, steps: Step[]): Row[] {
   return found;
 }
 
-/** The turn to which an event belongs. */
-const moveOf = (table: Table, line: Event[], event: Event): number =>
-  positionAt(table, line.filter(({ seq }) => seq < event.seq)).turn + 1;
+/** The turn to which an event belongs; a game ends in the turn that ended it, even by a pass. */
+const moveOf = (table: Table, line: Event[], event: Event): number => {
+  const before = event.kind === 'ended' ? event.cause : event.seq;
+  return positionAt(table, line.filter(({ seq }) => seq < before)).turn + 1;
+};
 
 export const page: GamePage = {
   Board,

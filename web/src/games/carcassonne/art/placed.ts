@@ -32,7 +32,7 @@ const SIZES: Record<string, { scale: number; small: number; wide: number; high: 
   inn: { scale: 1, small: 1.5, wide: 16.4, high: 17.5 },
   besieged: { scale: 1, small: 1.6, wide: 11, high: 18 },
   mage: { scale: 1, small: 1.6, wide: 7.6, high: 16, below: 2 },
-  pigs: { scale: 1, small: 1.6, wide: 12, high: 10 },
+  pigs: { scale: 1, small: 1.6, wide: 14, high: 10 },
   cathedral: { scale: 1, small: 1.5, wide: 21, high: 49 },
   darmstadtium: { scale: 1.1, small: 1.7, wide: 18, high: 26 },
   garden: { scale: 1, small: 1.5, wide: 12.2, high: 10, below: 10.2 },

@@ -1,6 +1,6 @@
 /** The best that each name has built on this device. */
-import { points } from '../rows.ts';
-import { bestOf, type Game } from './game.ts';
+import { points } from '../rows';
+import { bestOf, type Game } from './game';
 
 export interface Bests {
   /** The pyramid with most points of each name, by rows. */

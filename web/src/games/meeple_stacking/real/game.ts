@@ -1,5 +1,5 @@
 /** A game with real meeples, told by what was written down; pure, and by the rules of the engine. */
-import { baseOf, meeples, points, SUPPLY, triangle, type Rows } from '../rows.ts';
+import { baseOf, meeples, points, SUPPLY, triangle, type Rows } from '../rows';
 
 export interface Setup {
   variant: 'points' | 'ladder';
