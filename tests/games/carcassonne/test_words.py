@@ -45,7 +45,7 @@ OTHER_VARIABLES = frozenset({"none-left", "end-last-tile", "occupied"})
 
 ALIKE = {
     "title", "name", "source-land-surveyors", "source-land-surveyors-today", "surveyors_siege", "term-shields",
-    "option-small-city-4", "term-unfinished-inn",
+    "option-small-city-4", "term-unfinished-inn", "bot-beginner", "bot-expert",
 }  # fmt: skip
 """Messages that are rightly spelled alike in two languages."""
 
