@@ -81,21 +81,6 @@ def test_a_city_that_can_be_had_at_once_is_taken(key: str) -> None:
     )
 
 
-@pytest.mark.parametrize("key", ["greedy", "club", "expert"])
-def test_a_monastery_that_can_be_finished_is_finished(key: str) -> None:
-    around = (
-        "e1@0 U",
-        "w1@0 U",
-        "s1@0 B",
-        "e1s1@90 E",
-        "w1s1@270 E.garden",
-        "s2@0 U.farmhouse",
-        "e1s2@0 U.pigsty",
-    )
-    state = scene(*around, figures=("1 normal s1 1",), hand="U.highwaymen", farmers=False)
-    assert think(key, state, 9).line[0] == "w1s2@0"
-
-
 def test_a_bot_knows_no_more_than_anybody() -> None:
     """Equal positions of two matches whose chance will go different ways are thought of equally."""
     state = scene(hand="U", active={"city": "siege"})
