@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rulebound.core import CHANCE, Match, Outcome, Seed, commitment
 from rulebound.core.record import Record
+from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.marsigel import GAME as MARSIGEL
 from rulebound.games.meridians import GAME as MERIDIANS
 
@@ -39,6 +40,20 @@ def meridians() -> Record:
     match = Match.begin(MERIDIANS, 2, {"first": "drawn"}, Seed.mixed(SECRET, nonces(2)))
     match.concede(0, "resign")
     return _record("meridians", match)
+
+
+def carcassonne(seats: int, **options: Any) -> Record:
+    """A random game of Carcassonne to its end; with more than two, one gives up with a tile in hand."""
+    pick = random.Random(seats)
+    match = Match.begin(CARCASSONNE, seats, {"first": "drawn", **options}, Seed.mixed(SECRET, nonces(seats)))
+    while not isinstance(decision := match.decision, Outcome):
+        (seat,) = decision.seats
+        if seats > 2 and decision.phase == "place" and len(match.state.board.laid) == 30:
+            match.concede(seat, "resign")
+            seats = 2  # once is enough
+        else:
+            match.submit({seat: pick.choice(CARCASSONNE.moves(match.state, seat))})
+    return _record("carcassonne", match)
 
 
 def _record(game: str, match: Match[Any, Any]) -> Record:

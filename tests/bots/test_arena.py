@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from rulebound.bots import Level, Thought, arena, contenders
-from rulebound.bots.arena import Contest, interval, play
-from rulebound.core import Match, Outcome, Ruling, Seed
+from rulebound.bots.arena import Contest, Pairs, Played, interval, pairs, play
+from rulebound.core import CHANCE, Match, Outcome, Ruling, Seed
+from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.meridians import GAME
 
 SMALL = (("size", 5),)
@@ -40,6 +41,58 @@ def test_a_pair_has_one_opening_and_swapped_seats() -> None:
     assert (first.seats, second.seats) == ((0, 1), (1, 0))
     assert (first.seed, second.seed, other.seed) == (5, 5, 6)
     assert play(contest, 0).moves == first.moves
+
+
+def test_both_games_of_a_pair_go_through_the_same_stack_whatever_else_is_drawn() -> None:
+    contest = Contest("carcassonne", ("greedy", "random"), 1.0, seed=3, opening=0)
+    first, second, other = (play(contest, number) for number in (0, 1, 2))
+    assert first.moves != second.moves
+    assert first.draws != second.draws, "scoring tiles come up at other times"
+    assert _stack(first) == _stack(second) != _stack(other)
+    shows = [[draw for draw in played.draws if draw.startswith("show")] for played in (first, second)]
+    short, long = sorted(shows, key=len)
+    assert long[: len(short)] == short
+
+
+def _stack(played: Played) -> list[str]:
+    return [draw for draw in played.draws if draw.startswith("tile")]
+
+
+def test_a_record_with_its_draws_bears_the_margin_out() -> None:
+    played = play(Contest("carcassonne", ("random", "greedy"), 1.0, seed=3, opening=4), 1)
+    state = CARCASSONNE.start(2, CARCASSONNE.spec.complete({}))
+    moves, draws = iter(played.moves), iter(played.draws)
+    while not isinstance(decision := CARCASSONNE.decision(state), Outcome):
+        (seat,) = decision.seats
+        move = CARCASSONNE.parse(state, next(draws if seat == CHANCE else moves))
+        assert CARCASSONNE.judge(state, seat, move).allowed
+        for event in CARCASSONNE.resolve(state, {seat: move}):
+            state = CARCASSONNE.fold(state, event)
+    assert played.seats == (1, 0)
+    assert played.margin == state.scores[1] - state.scores[0] < 0
+    assert played.score == 0
+
+
+def _played(number: int, score: float, margin: int | None = None) -> Played:
+    return Played(number, 1, (0, 1), score, (), (0.0, 0.0), (), margin)
+
+
+def test_a_pair_is_won_by_the_points_of_both_games() -> None:
+    games = [
+        _played(0, 1.0, 5),
+        _played(1, 0.0, -9),
+        _played(2, 0.0, -1),
+        _played(3, 1.0, 7),
+        _played(4, 1.0, 3),
+    ]
+    assert pairs(games) == Pairs(2, 1.0, (5 - 9 - 1 + 7) / 4)
+    assert pairs([_played(0, 1.0, 4), _played(1, 0.0, -4)]) == Pairs(1, 0.5, 0.0)
+
+
+def test_without_points_a_pair_is_won_by_games() -> None:
+    assert pairs([_played(3, 1.0), _played(2, 0.5), _played(0, 0.0), _played(1, 1.0)]) == Pairs(2, 1.5, None)
+    assert pairs([]) == Pairs(0, 0.0, None)
+    assert play(Contest("meridians", ("greedy", "random"), 0.01, options=SMALL), 0).margin is None
 
 
 def test_a_move_has_its_time_whatever_else_runs() -> None:
@@ -88,6 +141,9 @@ def test_the_command_tells_every_game_and_the_records_bear_the_score_out() -> No
     assert report["played"] == report["games"] == len(report["records"]) == 6
     assert report["interval_95"] == list(interval(report["score"], 6))
     assert report["score"] >= 5
+    assert report["opening"] == 2
+    assert report["pairs"]["played"] == 3
+    assert report["pairs"]["interval_95"] == list(interval(report["pairs"]["won"], 3))
     assert sum(_replayed(record, "casual") for record in report["records"]) == report["score"]
 
 

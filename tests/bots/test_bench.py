@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from rulebound.bots.carcassonne import bench as carcassonne
 from rulebound.bots.meridians import bench
 from rulebound.cli import main
+from rulebound.games.carcassonne.playout import playouts as random_games
 from rulebound.games.meridians.playout import playouts
 
 FIGURES = {
@@ -127,3 +129,44 @@ def test_what_cannot_be_measured_is_told() -> None:
     ran = CliRunner().invoke(main, ["bench", "go"])
     assert ran.exit_code == 2
     assert "nothing to measure for 'go'" in ran.output
+
+
+CARCASSONNE = {"games_per_s", "surveyors_games_per_s", "unjitted_games_per_s", "vs_unjitted"}
+
+
+@pytest.fixture
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carcassonne, "GAMES", 200)
+    monkeypatch.setattr(carcassonne, "UNJITTED_GAMES", 2)
+
+
+@pytest.mark.usefixtures("_few")
+def test_carcassonne_is_measured_compiled_and_plain_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carcassonne, "RUNS", 5)
+    ran = CliRunner().invoke(main, ["bench", "carcassonne", "--json"])
+    assert ran.exit_code == 0, ran.output
+    report = json.loads(ran.stdout)
+    assert set(report) == CARCASSONNE | {"runs", "cpu", "versions"}
+    for figure in CARCASSONNE:
+        assert len(report["runs"][figure]) == 5
+        assert report[figure] == median(report["runs"][figure])
+    quick, plain = report["runs"]["games_per_s"], report["runs"]["unjitted_games_per_s"]
+    assert report["runs"]["vs_unjitted"] == [a / b for a, b in zip(quick, plain, strict=True)]
+    assert report["vs_unjitted"] > 5
+
+
+@pytest.mark.usefixtures("_few")
+def test_a_slower_carcassonne_has_lower_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carcassonne, "RUNS", 3)
+    monkeypatch.setattr(carcassonne, "_unjitted", lambda: 100.0)
+    before, quick = carcassonne.measure(lambda _: None), random_games
+
+    def slow(*arguments: Any) -> Any:
+        for _ in range(4):
+            quick(*arguments)
+        return quick(*arguments)
+
+    monkeypatch.setattr(carcassonne, "playouts", slow)
+    after = carcassonne.measure(lambda _: None)
+    assert after["games_per_s"] < before["games_per_s"] / 2
+    assert after["vs_unjitted"] < before["vs_unjitted"] / 2

@@ -46,6 +46,31 @@ def test_the_language_changes_at_once_and_is_remembered(reader: Page) -> None:
     expect(reader.get_by_role("button", name="Сдаться")).to_be_visible()
 
 
+ROOMS = (
+    "/",
+    *(
+        f"/#/{room}"
+        for game in ("meridians", "marsigel")
+        for room in (f"games/{game}", f"rules/{game}", f"try/{game}")
+    ),
+    "/#/games/marsigel/sheet",
+    "/#/games/marsigel/turns",
+)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "fr-FR", "nl-NL", "de-DE"])
+def test_every_room_opens_in_every_language(readers: Any, locale: str) -> None:
+    """No room stays empty, complains, or calls two facts of a card alike."""
+    reader: Page = readers(locale=locale)
+    for room in ROOMS:
+        reader.goto(room)
+        expect(reader.locator("h1").first).to_be_visible()
+        expect(reader.locator(".skeleton")).to_have_count(0)
+        facts = reader.locator("section[aria-labelledby=card] dt").all_text_contents()
+        assert len(set(facts)) == len(facts)
+    assert readers.complaints == []
+
+
 @pytest.mark.parametrize("locale", ["ru-RU", "fr-FR", "nl-NL", "de-DE"])
 def test_nothing_is_left_in_english_or_cut_off(readers: Any, locale: str) -> None:
     """Every text of a table and its set-up differs from English, and none is wider than its place."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seated import open_table, post, table
+from tests.browser.test_access import violations
 from tests.browser.test_phone import PHONE
 
 HERE = {"kind": "here"}
@@ -102,6 +103,41 @@ def test_each_seat_is_given_in_the_set_up(readers: Any) -> None:
     guest.goto("/")
     seat = guest.locator("section[aria-labelledby=open] form").filter(has_text="1 of 5 seats free")
     expect(seat).to_contain_text("Vera is waiting")
+
+
+def colours(reader: Page) -> list[str]:
+    """What the set-up says of each seat's colour."""
+    chosen = reader.get_by_role("dialog").locator("button[aria-expanded][aria-label]")
+    return [str(button.get_attribute("aria-label")) for button in chosen.all()]
+
+
+def test_each_seat_chooses_its_colour_whoever_sits_there(readers: Any) -> None:
+    """By keyboard: a free colour is taken, one that another seat has is swapped; the table and its record keep them."""
+    reader: Page = readers()
+    reader.goto("/#/games/marsigel")
+    reader.get_by_role("button", name="Play against a bot").click()
+    dialog = reader.get_by_role("dialog")
+    dialog.get_by_text("3", exact=True).click()
+    dialog.get_by_role("combobox", name="Seat 3").select_option("open")
+    assert colours(reader) == ["Seat 1: Red", "Seat 2: Yellow", "Seat 3: Green"]
+    for seat, wanted in ((1, "Clear"), (3, "White"), (3, "Clear, swaps with Seat 1")):
+        dialog.get_by_role("button", name=f"Seat {seat}: ").press("Enter")
+        palette = dialog.get_by_role("group", name=f"Seat {seat}: choose a color")
+        expect(palette.get_by_role("button")).to_have_count(13)
+        palette.get_by_role("button", name=wanted, exact=True).press("Enter")
+        expect(palette).to_have_count(0)
+        expect(dialog.get_by_role("button", name=f"Seat {seat}: ")).to_be_focused()
+    assert colours(reader) == ["Seat 1: White", "Seat 2: Yellow", "Seat 3: Clear"]
+    dialog.get_by_text("4", exact=True).click()
+    assert colours(reader) == ["Seat 1: White", "Seat 2: Yellow", "Seat 3: Clear", "Seat 4: Red"]
+    dialog.get_by_text("3", exact=True).click()
+    dialog.get_by_role("button", name="Seat 2: ").click()
+    assert violations(reader) == []
+    dialog.get_by_role("button", name="Begin").click()
+    expect(reader.get_by_role("button", name="Space of White’s queen")).to_be_visible()
+    expect(reader.get_by_role("button", name="Space of Clear’s queen")).to_be_visible()
+    record = "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/record`)).json()"
+    assert reader.evaluate(record)["options"]["colours"] == "white-yellow-clear"
 
 
 def test_each_seat_shows_its_sign_in_the_set_up(reader: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ring import FOUR, HIGH, SIX, piece, seat, space, stop
@@ -65,6 +66,32 @@ def test_a_phone_shows_a_strip_and_plays_at_the_second_touch(readers: Any) -> No
     seat(reader, 13)
     expect(reader.locator("[data-space]")).to_have_count(39)
     assert reader.evaluate(wide)
+
+
+CROWDED = """() => {
+  const extent = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const title = extent(document.querySelector('h1'));
+  const menu = [...document.querySelectorAll('nav a, nav button')].map((one) => one.getBoundingClientRect());
+  const words = [...document.querySelectorAll('.acts .button, .turn .button, .who')];
+  return [
+    ...(menu.some(({ left, width }) => width > 0 && left < title.right) ? ['title'] : []),
+    ...words.filter((one) => extent(one).right > one.getBoundingClientRect().right + 0.5).map((one) => one.textContent),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "nl", "de"])
+def test_nothing_is_crowded_out_on_the_smallest_phone(readers: Any, language: str) -> None:
+    small = {"width": 320, "height": 640}
+    reader: Page = readers(**{**PHONE, "viewport": small, "locale": language}, reduced_motion="reduce")
+    for players, position in ((2, SIX), (4, FOUR)):
+        seat(reader, players, position)
+        expect(stop(reader)).to_be_visible()
+        assert reader.evaluate(CROWDED) == []
 
 
 def test_letters_follow_the_language(readers: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -26,6 +27,43 @@ def test_the_sheet_has_a_ring_for_each_number_of_players(reader: Page) -> None:
     expect(rings.first).to_be_visible()
 
 
+PAPER = {"A4": 210, "Letter": 215.9}
+"""Widths in millimetres."""
+MARGIN_MM = 12
+NAMES = """(picture) => {
+  // Capitals and figures fill this much of a line.
+  const at = (text) => {
+    const { x, y, width, height } = text.getBBox();
+    return [x, y + 0.26 * height, x + width, y + 0.78 * height];
+  };
+  const boxes = [...picture.querySelectorAll('text')].map(at);
+  const apart = (one, other) => one[2] <= other[0] || other[2] <= one[0] || one[3] <= other[1] || other[3] <= one[1];
+  return {
+    names: boxes.length,
+    least: Math.min(...[...picture.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize))),
+    scale: picture.getBoundingClientRect().width / picture.viewBox.baseVal.width,
+    clear: boxes.every((one, at) => boxes.slice(at + 1).every((other) => apart(one, other))),
+  };
+}"""
+
+
+@pytest.mark.parametrize("paper", PAPER)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_ring_can_be_read_on_paper(readers: Any, paper: str, language: str) -> None:
+    """The name of each piece is printed at seven points at least, and none touches another."""
+    width = round((PAPER[paper] - 2 * MARGIN_MM) / 25.4 * 96)
+    reader: Page = readers(locale=language, viewport={"width": width, "height": 900})
+    reader.goto("/#/games/marsigel/sheet")
+    rings = reader.locator("figure svg")
+    expect(rings).to_have_count(12)
+    reader.emulate_media(media="print")
+    for number, ring in enumerate(rings.all(), 2):
+        found = ring.evaluate(NAMES)
+        assert found["names"] == 3 * number
+        assert found["least"] * found["scale"] * 72 / 96 >= 7
+        assert found["clear"], f"names touch at {number} players"
+
+
 @pytest.mark.parametrize("language", ["ru", "fr", "nl", "de"])
 def test_the_sheet_is_in_every_language(reader: Page, language: str) -> None:
     reader.add_init_script(f"localStorage.setItem('rulebound.settings', '{{\"language\":\"{language}\"}}')")
@@ -39,10 +77,12 @@ def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:
     reader.set_viewport_size(PHONE)
     reader.goto("/#/games/marsigel/turns")
     reader.get_by_label("Players").select_option("3")
-    reader.get_by_label("Who begins").select_option("Green")
+    reader.get_by_role("button", name="Seat 3: Green").click()
+    reader.get_by_role("button", name="Clear", exact=True).click()
+    reader.get_by_label("Who begins").select_option("Clear")
     reader.get_by_role("button", name="Begin").click()
     on = reader.locator(".who")
-    expect(on).to_have_text("Green")
+    expect(on).to_have_text("Clear")
     reader.get_by_role("button", name="Roll the die").click()
     die = reader.locator("[data-die]")
     expect(die).to_have_attribute("data-die", re.compile("[1-6]"))
@@ -56,7 +96,7 @@ def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:
     reader.get_by_role("button", name="Pass (3 of 3 in a row)").click()
     expect(on).to_have_text("A draw")
     reader.get_by_role("button", name="Undo").click()
-    expect(on).to_have_text("Green")
+    expect(on).to_have_text("Clear")
     expect(reader.get_by_role("button", name="Pass (3 of 3 in a row)")).to_be_visible()
     for _ in range(3):
         reader.get_by_role("button", name="Undo").click()

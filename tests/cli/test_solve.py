@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import main
+from rulebound.games import kept
 from rulebound.games.marsigel import solve as solving
 from rulebound.games.marsigel.rules import Variant
 
 START = "a3/b2/a1/b3/a2/b1"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def once() -> Iterator[None]:
+    """The command solves the game whenever it is asked; here that is enough once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solving, "Solution", cache(solving.Solution))
+        yield
+
+
+def test_what_was_kept_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "read", lambda name: pytest.fail(f"{name} was read"))
+    assert run("marsigel", "--variant", "nest").exit_code == 0
 
 
 def run(*arguments: str) -> Result:
@@ -73,7 +89,7 @@ def test_what_cannot_be_solved_is_told(arguments: list[str], said: str) -> None:
 
 
 def test_a_certificate_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    solved: Any = solving.solution(Variant.TREE)
+    solved: Any = solving.Solution(Variant.TREE)
     monkeypatch.setattr(solved, "certificate", replace(solved.certificate, trapped=3))
     result = run("marsigel", "--variant", "tree")
     assert result.exit_code == 1

@@ -76,8 +76,8 @@ def test_the_note_on_the_shelf_is_the_ruling_of_the_cover() -> None:
 
 
 def test_the_page_draws_every_colour() -> None:
-    looks = (PAGE / "colours.ts").read_text(encoding="utf-8")
-    text = (PAGE / "text.ts").read_text(encoding="utf-8")
+    looks = (PAGE.parent / "colours.ts").read_text(encoding="utf-8")
+    orders = (PAGE / "orders.ts").read_text(encoding="utf-8")
     for order in PALETTES.values():
-        assert f"'{' '.join(order)}'" in text
+        assert f"'{' '.join(order)}'" in orders
         assert all(f"  {colour}: {{ fill:" in looks for colour in order)

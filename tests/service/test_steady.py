@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,14 +16,16 @@ import pytest
 from rulebound.bots import Thought, levels
 from rulebound.core.ruling import Ruling
 from rulebound.games import Shelved, marsigel
+from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow, Store
 from rulebound.tables import keeper as keeping
 from rulebound.tables import setup
 from rulebound.tables.answers import Answer, Ask, NoTable
+from rulebound.tables.clock import LAG_MS
 from rulebound.tables.host import Host
 from rulebound.tables.setup import Plan
 from rulebound.tables.table import Table
-from rulebound.tables.thinking import Thinker, Thinking
+from rulebound.tables.thinking import NotReady, Thinker, Thinking
 from tests.service.hosts import ALONE, MERIDIANS, heard, move, with_hosts
 
 BOTS = [SeatRow("bot", level=levels("meridians")[0].key)] * 2
@@ -342,6 +345,65 @@ def test_no_clock_falls_while_bots_rest(tmp_path: Path) -> None:
         assert stored.row.clock["running"] == []
 
     with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
+
+
+class Cold(Told):
+    """A thinker whose bots are being compiled until it is told that they are ready."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.compiled = self._cold["meridians"] = asyncio.Event()
+
+
+def test_no_clock_falls_while_a_bot_is_compiled(tmp_path: Path) -> None:
+    thinker, now = Cold(), [1_000]
+
+    async def left(host: Host, table: str) -> tuple[frozenset[int], int]:
+        async with host.reading("anna", table) as seen:
+            assert seen.clock is not None
+            return seen.clock.running, seen.clock.left(1, now[0])
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}, (60, 0)), "anna")
+        thinker.compiled.set()
+        await thinker.says.put("d4")
+        await host.command(Ask("anna", table, "0", 0, -1), move(0, "g6"))
+        await until(lambda: heard(host).changes[-1:] == [(0, 1)])
+        thinker.compiled.clear()
+        await host.command(Ask("anna", table, "1", 0, 1), move(0, "g9"))
+        await asyncio.sleep(0.05)
+        now[0] += 30_000
+        assert await left(host, table) == (frozenset(), 60_000)
+        now[0] += 90_000
+        await host.back("anna", table)
+        assert await left(host, table) == (frozenset(), 60_000)
+        assert thinker.asked == 1
+        thinker.compiled.set()
+        await until(lambda: thinker.asked == 2)
+        now[0] += LAG_MS + 1_000
+        assert await left(host, table) == (frozenset({1}), 59_000)
+
+    with_hosts(tmp_path, 1, work, lambda: now[0], [thinker])
+
+
+def test_a_thought_that_waits_for_the_compiler_can_be_stopped() -> None:
+    thinker = Cold()
+    level = levels("meridians")[0]
+
+    async def work() -> None:
+        state, first, second = GAME.start(2, {}), threading.Event(), threading.Event()
+        waiting = asyncio.create_task(thinker.ask("anna", "meridians", level, state, 0, 0.0, first))
+        await asyncio.sleep(0)
+        other = asyncio.create_task(thinker.ask("anna", "meridians", level, state, 0, 0.0, second))
+        with pytest.raises(NotReady):
+            await waiting
+        assert not other.done()
+        second.set()
+        with pytest.raises(NotReady):
+            await other
+        assert thinker._asked == {}
+
+    asyncio.run(work())
 
 
 async def plays(host: Host, thinker: Told, asked: int, text: str) -> None:

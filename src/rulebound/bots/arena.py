@@ -1,4 +1,7 @@
-"""Bots against each other: pairs of games from the same opening with the seats swapped.
+"""Bots against each other: pairs of games from the same opening, with the same chance, and the seats swapped.
+
+What is drawn depends only on the seed, on what kind of draw it is, and on how many of its kind came before:
+both games of a pair go through the same stack of tiles, whatever else was drawn in between.
 
 Each move has an amount of thread CPU time, so that a busy machine changes nothing, and each game has a
 core of its own.
@@ -12,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
@@ -21,8 +25,9 @@ from random import Random
 from typing import Any
 
 from rulebound.bots.level import Thought, contenders
-from rulebound.core import Match, Outcome, Ruling, Seed
-from rulebound.core.game import OptionValue
+from rulebound.core import Outcome, Seed
+from rulebound.core.event import CHANCE, Seat
+from rulebound.core.game import Game, OptionValue
 from rulebound.games import known as games
 
 Z_95 = 1.959964
@@ -56,6 +61,23 @@ class Played:
     moves: tuple[str, ...]
     seconds: tuple[float, float]
     """Mean thread CPU time a move of each bot."""
+    draws: tuple[str, ...] = ()
+    """What chance has brought, in order."""
+    margin: int | None = None
+    """The first bot's points less the other's, in a game that counts points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Pairs of games that were both played: how many, and what the first bot has won of them (a half for a tie).
+
+    A pair is won by the summed margins where the game counts points, else by the summed scores.
+    """
+
+    played: int
+    won: float
+    mean_margin: float | None
+    """Points a game."""
 
 
 class ThreadTime:
@@ -80,34 +102,79 @@ def play(contest: Contest, number: int, stopped: Callable[[], bool] = lambda: Fa
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     seed = contest.seed + number // 2
     digest = hashlib.sha256(f"arena:{seed}".encode()).digest()
-    match: Match[Any, Any] = Match.begin(game, 2, dict(contest.options), Seed(digest))
-    chance = Random(digest)
+    state: Any = game.start(2, game.spec.complete(dict(contest.options)))
+    chance, opening = _Chance(game, Seed(digest)), Random(digest)
     bots = [known[key].make(seed) for key in contest.bots]
     moves: list[str] = []
     spent, asked = [0.0, 0.0], [0, 0]
-    while not isinstance(decision := match.decision, Outcome):
+    while not isinstance(decision := game.decision(state), Outcome):
         if stopped():
             raise Interrupted
         (seat,) = decision.seats
-        legal = game.moves(match.state, seat)
+        if seat == CHANCE:
+            state = _after(game, state, seat, chance.draw(state, decision.phase))
+            continue
         if len(moves) < contest.opening:
-            move = chance.choice(legal)
+            move = opening.choice(game.moves(state, seat))
         else:
             bot = seats[seat]
             began = time.thread_time()
             budget = ThreadTime(contest.seconds)
-            thought = bots[bot].think(match.state, seat, math.inf, budget, _unheard)
+            thought = bots[bot].think(state, seat, math.inf, budget, _unheard)
             spent[bot] += time.thread_time() - began
             asked[bot] += 1
-            move = game.parse(match.state, thought.line[0])
-        moves.append(game.notate(match.state, move))
-        if isinstance(match.submit({seat: move}), Ruling):
+            move = game.parse(state, thought.line[0])
+        moves.append(game.notate(state, move))
+        if not game.judge(state, seat, move).allowed:
             raise ValueError(
                 f"game {number}: {contest.bots[seats[seat]]} played {moves[-1]}, which is not legal"
             )
+        state = _after(game, state, seat, move)
     value = decision.returns[seats.index(0)]
     means = tuple(total / max(1, times) for total, times in zip(spent, asked, strict=True))
-    return Played(number, seed, seats, (value + 1) / 2, tuple(moves), (means[0], means[1]))
+    points = getattr(state, "scores", None)  # a game that counts points keeps them there, one for each seat
+    margin = None if points is None else points[seats.index(0)] - points[seats.index(1)]
+    return Played(
+        number, seed, seats, (value + 1) / 2, tuple(moves), (means[0], means[1]), tuple(chance.drawn), margin
+    )
+
+
+class _Chance:
+    """Draws of which each kind has a stream of its own."""
+
+    def __init__(self, game: Game[Any, Any], seed: Seed) -> None:
+        self._game, self._seed = game, seed
+        self._counts: Counter[str] = Counter()
+        self.drawn: list[str] = []
+
+    def draw(self, state: Any, phase: str) -> Any:
+        """What comes next in a phase of chance."""
+        seed = self._seed.derive(phase)
+        drawn = seed.choose(self._game.chances(state), self._counts[phase])
+        self._counts[phase] += 1
+        self.drawn.append(self._game.notate(state, drawn))
+        return drawn
+
+
+def _after(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
+    for event in game.resolve(state, {seat: move}):
+        state = game.fold(state, event)
+    return state
+
+
+def pairs(done: Sequence[Played]) -> Pairs:
+    """The pairs of which both games were played."""
+    by_pair: dict[int, list[Played]] = {}
+    for played in done:
+        by_pair.setdefault(played.number // 2, []).append(played)
+    whole = [both for both in by_pair.values() if len(both) == 2]
+    sums = [
+        sum(played.score * 2 - 1 if played.margin is None else played.margin for played in both)
+        for both in whole
+    ]
+    margins = [played.margin for both in whole for played in both if played.margin is not None]
+    won = sum(1.0 if total > 0 else 0.5 if total == 0 else 0.0 for total in sums)
+    return Pairs(len(whole), won, sum(margins) / len(margins) if margins else None)
 
 
 def contend(

@@ -32,9 +32,7 @@ if TYPE_CHECKING:
 @click.option(
     "--opening",
     type=click.IntRange(0),
-    default=2,
-    show_default=True,
-    help="Random moves before the bots play.",
+    help="Random moves before the bots play. By default 2, and none where chance makes games differ.",
 )
 @click.option(
     "--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game; may be repeated."
@@ -47,14 +45,14 @@ def command(
     number: int,
     seconds: float,
     seed: int,
-    opening: int,
+    opening: int | None,
     options: tuple[str, ...],
     cores: int | None,
     as_json: bool,
 ) -> None:
     """Let two bots play GAME against each other, and say how sure the result is.
 
-    Games come in pairs with the same random opening and the seats swapped. Time is what the thread of a
+    Games come in pairs with the same random opening, the same draws of chance and the seats swapped. Time is what the thread of a
     bot has spent on a core, so other programs do not matter; each game has a core of its own.
 
     Example: rulebound arena meridians --bots master,greedy --games 40 --time 0.25
@@ -71,9 +69,12 @@ def command(
     if len(names) != 2 or not all(name in known for name in names):
         raise click.UsageError(f"--bots takes two of {', '.join(known)} with a comma between, not {bots!r}")
     chosen = _options(options)
+    rules = games()[game].game
+    if opening is None:
+        opening = 0 if rules.spec.chance else 2
     contest = arena.Contest(game, (names[0], names[1]), seconds, seed, opening, chosen)
     try:
-        games()[game].game.start(2, dict(chosen))
+        rules.start(2, dict(chosen))
     except ValueError as error:
         raise click.UsageError(str(error)) from None
     click.echo(
@@ -119,14 +120,15 @@ def _told(contest: Contest, played: Played) -> str:
     first, second = (contest.bots[bot] for bot in played.seats)
     score = played.score if played.seats[0] == 0 else 1 - played.score
     verb = "draws with" if score == 0.5 else "beats" if score > 0.5 else "loses to"
-    return f"{first} {verb} {second} in {len(played.moves)} moves"
+    points = "" if played.margin is None else f" by {abs(played.margin)}"
+    return f"{first} {verb} {second}{points} in {len(played.moves)} moves"
 
 
 def _report(contest: Contest, number: int, done: list[Played], cores: int) -> dict[str, Any]:
-    from rulebound.bots.arena import interval
+    from rulebound.bots.arena import interval, pairs
     from rulebound.bots.provenance import cpu, versions
 
-    score = sum(played.score for played in done)
+    score, both = sum(played.score for played in done), pairs(done)
     return {
         "game": contest.game,
         "bots": list(contest.bots),
@@ -140,6 +142,13 @@ def _report(contest: Contest, number: int, done: list[Played], cores: int) -> di
         "score": score,
         "rate": score / len(done) if done else None,
         "interval_95": list(interval(score, len(done))),
+        "pairs": {
+            "played": both.played,
+            "won": both.won,
+            "rate": both.won / both.played if both.played else None,
+            "interval_95": list(interval(both.won, both.played)),
+            "mean_margin": both.mean_margin,
+        },
         "mean_move_s": [
             sum(played.seconds[bot] for played in done) / len(done) if done else None for bot in (0, 1)
         ],
@@ -151,7 +160,9 @@ def _report(contest: Contest, number: int, done: list[Played], cores: int) -> di
                 "seed": played.seed,
                 "seats": [contest.bots[bot] for bot in played.seats],
                 "score": played.score,
+                "margin": played.margin,
                 "moves": list(played.moves),
+                "draws": list(played.draws),
                 "mean_move_s": list(played.seconds),
             }
             for played in done
@@ -164,9 +175,12 @@ def _words(report: dict[str, Any]) -> str:
         return "No game was finished."
     low, high = report["interval_95"]
     first, second = report["bots"]
+    both = report["pairs"]
+    tail = "" if both["mean_margin"] is None else f", {both['mean_margin']:+.1f} points a game"
     means = " and ".join(f"{mean:.3f} s" for mean in report["mean_move_s"])
     return (
         f"{first} against {second}: {report['score']:g} of {report['played']} games, "
         f"rate {report['rate']:.3f}, 95 % interval {low:.3f} to {high:.3f}\n"
+        f"{both['won']:g} of {both['played']} pairs{tail}\n"
         f"thread CPU time a move: {means}; seeds from {report['seed']}; {report['cpu']}"
     )

@@ -27,12 +27,37 @@ class NotationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made at set-up: an edition, a variant or a house rule, with its clause."""
+    """A choice made at set-up: an edition, a variant or a house rule, with its clause.
+
+    Instead of one of the `choices`, each seat may have one of `each` to itself, where there are such names:
+    the value is then theirs in the order of seats, joined by hyphens, as in `white-red`.
+    """
 
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
     clause: ClauseId
+    each: tuple[str, ...] = ()
+
+    def read(self, value: Any) -> OptionValue:
+        """The value that the option takes. Raises OptionError saying what it would take."""
+        # True == 1 in Python, so the type is compared as well.
+        for choice in self.choices:
+            if choice == value and type(choice) is type(value):
+                return choice
+        takes = f"option {self.key} takes {', '.join(map(repr, self.choices))}"
+        if not self.each:
+            raise OptionError(f"{takes}, not {value!r}")
+        takes += f", or for each seat one of {', '.join(self.each)}, joined by hyphens"
+        if not isinstance(value, str) or "-" not in value:
+            raise OptionError(f"{takes}; not {value!r:.60}")
+        names = value.split("-")
+        for seat, name in enumerate(names):
+            if name not in self.each:
+                raise OptionError(f"{takes}; seat {seat + 1} has {name!r:.60}")
+            if name in names[:seat]:
+                raise OptionError(f"{takes}; seats {names.index(name) + 1} and {seat + 1} both have {name}")
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +84,10 @@ class Spec:
                 raise OptionError(f"{self.key} has no option {key!r}; it has {', '.join(known) or 'none'}")
         values: dict[str, OptionValue] = {}
         for option in self.options:
-            value = given.get(option.key, option.default)
-            # True == 1 in Python, so the type is compared as well.
-            match = [c for c in option.choices if c == value and type(c) is type(value)]
-            if not match:
-                raise OptionError(
-                    f"{self.key}: option {option.key} takes {', '.join(map(repr, option.choices))}, not {value!r}"
-                )
-            values[option.key] = match[0]
+            try:
+                values[option.key] = option.read(given.get(option.key, option.default))
+            except OptionError as error:
+                raise OptionError(f"{self.key}: {error}") from None
         return values
 
 
@@ -221,6 +242,15 @@ def positions(game: Game[S, M]) -> Positions[S]:
     if not isinstance(game, Positions):
         raise NotationError(f"positions of {game.spec.key} cannot be written as text")
     return game
+
+
+@runtime_checkable
+class Itemised(Protocol):
+    """What a game offers beside `Game` when one of its rulings has others behind it."""
+
+    def behind(self, state: Any, seat: Seat, move: Any) -> Sequence[Ruling]:
+        """What the rules say of the parts of a move; empty for a move that cannot be judged at all."""
+        ...
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""What takes long to make and is kept between runs: compiled kernels. Nothing here needs the compiler."""
+"""What takes long to make and is kept between runs: compiled kernels, and solutions. Nothing here needs the compiler."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from contextlib import suppress
 from importlib import resources
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 KEPT_DAYS = 30
 """Compiled kernels of other sources are kept this long."""
 
 
 def _folder() -> Path:
-    """Where compiled kernels of exactly these sources are kept, for this user.
+    """Where what was made by exactly these sources is kept, for this user.
 
-    Numba looks only at the file of the outermost function when it asks whether a compiled kernel is
-    out of date, so a change in a file that it calls would go unseen. A folder for each state of the
-    sources settles that, and works where the package itself cannot be written to.
+    A folder for each state of the sources, and of what compiles them, needs no answer to the question
+    which kernel calls which file, and works where the package itself cannot be written to.
     """
-    digest = hashlib.sha256(version("numba").encode())
+    digest = hashlib.sha256(" ".join(map(version, ("numba", "llvmlite"))).encode())
     for folder in ("games", "bots"):
         for source in sorted(Path(str(resources.files("rulebound") / folder)).rglob("*.py")):
             digest.update(source.read_bytes())
@@ -34,9 +34,34 @@ def _folder() -> Path:
 FOLDER = _folder()
 """A folder of our own, also in the place where Numba was told to keep all kernels."""
 
+_DIGEST = hashlib.sha256().digest_size
+
+
+def read(name: str) -> bytes | None:
+    """What is kept under a name; None where there is nothing, or nothing whole."""
+    try:
+        content = (FOLDER / name).read_bytes()
+    except OSError:
+        return None
+    digest, made = content[:_DIGEST], content[_DIGEST:]
+    return made if digest == _digest(name, made) else None
+
+
+def write(name: str, made: bytes) -> None:
+    """Keep something under a name, whole or not at all. Where nothing can be kept it is made in every run."""
+    with suppress(OSError):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=FOLDER, delete=False) as file:
+            file.write(_digest(name, made) + made)
+        try:
+            Path(file.name).replace(FOLDER / name)
+        except OSError:
+            Path(file.name).unlink()
+            raise
+
 
 def has_all(game: str) -> bool:
-    """Whether all that the bots of a game need has been compiled, and kept."""
+    """Whether all that the bots of a game need has been compiled for this processor, and kept."""
     return _note(game).exists()
 
 
@@ -55,5 +80,11 @@ def forget_old() -> None:
                     shutil.rmtree(folder, ignore_errors=True)
 
 
+def _digest(name: str, made: bytes) -> bytes:
+    return hashlib.sha256(name.encode() + b"\0" + made).digest()
+
+
 def _note(game: str) -> Path:
-    return FOLDER / f"{game}.compiled"
+    from rulebound.games.native import host  # takes a while, and not everyone asks
+
+    return FOLDER / f"{game}-{_digest(game, host().encode()).hex()[:16]}.compiled"

@@ -1,35 +1,102 @@
-"""How kernels are compiled, and single machine instructions that Numba has no name for.
+"""How kernels are compiled, and single machine instructions that Python has no name for.
 
-Each instruction has a plain Python twin, which runs when Numba's compiler is switched off
-(NUMBA_DISABLE_JIT=1), so that a kernel can be stepped through or used where nothing can be compiled.
+A kernel that Python calls becomes machine code on its own: with all that it calls, for the layouts of memory
+it is called with. That code is kept, and a later start runs it without the compiler, whose import
+alone takes longer than a bot's first move. With NUMBA_DISABLE_JIT=1 kernels are what their source says, plain
+Python, so that one can be stepped through or used where nothing can be compiled.
+
+A kernel takes whole numbers, records and arrays without gaps; it allocates nothing and raises nothing.
 """
 
 from __future__ import annotations
 
+import hashlib
+import operator
+import os
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar, cast
+from functools import cached_property, update_wrapper
+from pathlib import Path
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
-import numba
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic, overload
+import numpy as np
 
-from rulebound.games.kept import FOLDER
+from rulebound.games import kept
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# Numba gives its settings their names while it is imported, where a type checker does not see them.
-numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+Kind: TypeAlias = tuple[np.dtype[Any], tuple[int, ...]] | None
+"""What code is made for: the layout and the shape of an array, () being that of a record; None for a number."""
+
+PLAIN = bool(int(os.environ.get("NUMBA_DISABLE_JIT") or 0))
+"""Whether nothing is to be compiled."""
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """The function as machine code, kept between runs, not holding Python's lock while it runs."""
-    try:
-        kernel = numba.njit(cache=True, nogil=True)(function)
-    except RuntimeError:  # no folder can be written to: compile in every run
-        kernel = numba.njit(nogil=True)(function)
-    return cast("Callable[P, R]", kernel)
+    return function if PLAIN else cast("Callable[P, R]", Compiled(function))
+
+
+class Compiled:
+    """A kernel. Nothing is compiled, or read where it was kept, before it is called."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._entries: dict[tuple[Kind, ...], Callable[[tuple[int, ...]], Any]] = {}
+        update_wrapper(self, function)
+
+    def __call__(self, *arguments: Any) -> Any:
+        kinds, words = zip(*map(_passed, arguments), strict=True)
+        entry = self._entries.get(kinds)
+        if entry is None:
+            entry = self._entries[kinds] = self._entry(kinds)
+        return entry(words)
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """What compiles it."""
+        from rulebound.games.compiler import dispatcher
+
+        return dispatcher(self._function)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What the compiler takes it for where another kernel calls it."""
+        return self.dispatcher._numba_type_
+
+    def _entry(self, kinds: tuple[Kind, ...]) -> Callable[[tuple[int, ...]], Any]:
+        from rulebound.games import native
+
+        name = self._name(f"{kinds} {native.host()}")
+        code = kept.read(name) if name else None
+        if code is None:
+            from rulebound.games.compiler import machine_code
+
+            code = machine_code(self.dispatcher, kinds)
+            if name:
+                kept.write(name, code)
+        return native.load(code)
+
+    def _name(self, variant: str) -> str:
+        """Under what a variant of the code is kept; empty where the source is not known by a name and a file.
+
+        The folder knows our own sources, but not those of other packages.
+        """
+        name, source = self._function.__qualname__, Path(self._function.__code__.co_filename)
+        if "<" in name or not source.is_file():  # a lambda, or a function made by another
+            return ""
+        digest = hashlib.sha256(variant.encode() + source.read_bytes()).hexdigest()
+        return f"{self._function.__module__}.{name}-{digest[:16]}"
+
+
+def _passed(argument: Any) -> tuple[Kind, int]:
+    """The kind of an argument, and the word that stands for it: a number, or where it lies in memory."""
+    if not isinstance(argument, np.ndarray | np.void):
+        return None, operator.index(argument)
+    array = np.asarray(argument)
+    if not array.flags.c_contiguous:
+        raise ValueError("kernels take only arrays without gaps")
+    return (array.dtype, array.shape), array.ctypes.data
 
 
 def trailing_zeros(word: Any) -> int:
@@ -46,35 +113,3 @@ def leading_zeros(word: Any) -> int:
 def ones(word: Any) -> int:
     """How many bits of a word are set."""
     return int(word).bit_count()
-
-
-def _instruction(name: str, *flags: bool) -> Any:
-    @intrinsic
-    def emit(typingctx: Any, word: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            constants = [ir.Constant(ir.IntType(1), int(flag)) for flag in flags]
-            kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] + [ir.IntType(1)] * len(flags))
-            function = builder.module.declare_intrinsic(name, [ir.IntType(64)], kind)
-            return builder.call(function, [arguments[0], *constants])
-
-        return types.int64(types.uint64), code
-
-    return emit
-
-
-def _compiled(twin: Any, instruction: Any) -> None:
-    """Let compiled code run the instruction where the source calls its twin."""
-
-    def implement(word: Any) -> Any:
-        return instruction(word)
-
-    implement.__annotations__ = twin.__annotations__
-
-    @overload(twin)
-    def choose(word: Any) -> Any:
-        return implement
-
-
-_compiled(trailing_zeros, _instruction("llvm.cttz", False))
-_compiled(leading_zeros, _instruction("llvm.ctlz", False))
-_compiled(ones, _instruction("llvm.ctpop"))

@@ -193,6 +193,8 @@ class Keeper:
         *,
         seated: bool = False,
     ) -> None:
+        if self._compiles(table):
+            table.rest(now)
         change: Change = table.take_change()
         if not change.any:
             return
@@ -234,6 +236,11 @@ class Keeper:
             live.thinking = Thinking(seat, table.seq)
             self._spawn(self._think(live, table, live.thinking))
 
+    def _compiles(self, table: Table) -> bool:
+        """Whether a bot that is to move has to wait for its compiler."""
+        asked = any(table.seats[seat].kind == "bot" for seat in table.to_act)
+        return asked and not self.thinker.ready(table.game.key)
+
     def _rests(self, live: Live, table: Table) -> bool:
         """Whether bots are among themselves at a table that nobody looks at."""
         if not table.unmanned:
@@ -256,6 +263,9 @@ class Keeper:
             if live.thinking is thinking:
                 now_table.rest(now)
 
+        if self._compiles(table):
+            await self.thinker.until_ready(table.game.key)
+            await self._change(table.id, Table.begin)  # its clock stood
         begun = time.monotonic()
         text = await self.thinker.move(table, thinking, report, self.now)
         rest = begun + PACE_S - time.monotonic()

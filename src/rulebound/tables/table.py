@@ -306,7 +306,7 @@ class Table:
             self._change.row = True
 
     def rest(self, now_ms: int) -> None:
-        """All clocks stand until a move: of bots that nobody looks at, and of one that has chosen and waits."""
+        """All clocks stand until a move: of bots that nobody looks at or that are not ready, and of one that has chosen and waits."""
         if self.clock is not None and self.clock.running:
             self.clock = self.clock.stop(now_ms)
             self._change.row = True

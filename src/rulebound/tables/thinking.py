@@ -21,6 +21,9 @@ from rulebound.tables.table import Table
 REPORT_S = 0.2
 """Thoughts on the way are passed on at most this often."""
 
+STOP_S = 0.1
+"""How often a thought that waits for the compiler looks whether it is still wanted."""
+
 CLOCK_SHARE = 20
 """A bot never thinks longer than this part of the time on its clock."""
 
@@ -31,6 +34,10 @@ MOST_ASKED = 16
 
 class Overrun(Exception):
     """Too many thoughts are asked for."""
+
+
+class NotReady(Exception):
+    """A thought was stopped while the bots were still being compiled."""
 
 
 @dataclass(slots=True)
@@ -72,12 +79,21 @@ class Thinker:
 
         self._warming.start(ready)
 
+    def ready(self, game: str) -> bool:
+        """Whether the bots of a game wait for no compiler."""
+        cold = self._cold.get(game)
+        return cold is None or cold.is_set()
+
+    async def until_ready(self, game: str) -> None:
+        """Wait until the bots of a game wait for no compiler."""
+        if not self.ready(game):
+            await self._cold[game].wait()
+
     async def move(
         self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now: Callable[[], int]
     ) -> str:
         """The move that a table's bot chooses, in the game's notation."""
         level = level_of(table.game.key, table.seats[thinking.seat].level)
-        await self._ready(table.game.key)
         seconds = level.seconds
         if table.clock is not None:
             seconds = min(seconds, bearable(table.clock, thinking.seat, now()))
@@ -94,22 +110,22 @@ class Thinker:
         seconds: float,
         stop: threading.Event,
     ) -> Thought:
-        """A thought for somebody, cut short by `stop` or by their next one. Raises Overrun."""
+        """A thought for somebody, cut short by `stop` or by their next one. Raises Overrun or NotReady."""
         if (earlier := self._asked.get(who)) is not None:
             earlier.set()
         elif len(self._asked) >= MOST_ASKED:
             raise Overrun
         self._asked[who] = stop
         try:
-            await self._ready(game)
+            while not self.ready(game):
+                if stop.is_set():
+                    raise NotReady
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.until_ready(game), STOP_S)
             return await self.think(level, state, seat, seconds, stop, lambda _thought: None)
         finally:
             if self._asked.get(who) is stop:
                 del self._asked[who]
-
-    async def _ready(self, game: str) -> None:
-        if (ready := self._cold.get(game)) is not None:
-            await ready.wait()
 
     async def think(
         self,

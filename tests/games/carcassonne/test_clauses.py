@@ -155,7 +155,7 @@ def test_a_feature_with_any_figure_is_taken_however_far_away() -> None:
     state = scene("e1@0 U", "e2@0 U.pigsty", "e3@0 U.garden", figures=("2 normal o 1",), laid=True)
     ruling = judge(state, "normal:road-ew")
     assert cites(ruling, clauses.UNOCCUPIED)
-    assert dict(ruling.facts) == {"feature": "road", "by": 2, "cell": (0, 0)}
+    assert dict(ruling.facts) == {"feature": "road", "player": "blue", "cell": (0, 0)}
 
 
 SEVEN = tuple(f"1 normal {where}" for where in ("o 0", "o 1", "o 2", "o 3", "w1 0", "w1 1", "w1 2"))

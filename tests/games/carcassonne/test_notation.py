@@ -131,7 +131,7 @@ def test_a_drawing_shows_land_and_figures() -> None:
         ".   .",
         " ###",
         " ###",
-        "= 2 =",
+        "= B =",
         " ...",
     ]
 

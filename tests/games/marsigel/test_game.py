@@ -49,6 +49,43 @@ def test_thirteen_colours_in_each_order(palette: str) -> None:
     assert set(PALETTES[palette]) == set(PALETTES["stashes"])
 
 
+@given(players=st.integers(2, 13), order=st.permutations(PALETTES["stashes"]))
+def test_each_seat_may_have_any_colour(players: int, order: list[str]) -> None:
+    """The colours chosen seat by seat are those of the table, in its records, positions and frozen states."""
+    chosen = order[:players]
+    state = GAME.start(players, {"colours": "-".join(chosen), "third-time": True})
+    assert GAME.view(state, None)["colours"] == chosen
+    assert GAME.position(GAME.position_text(state)) == state
+    assert GAME.thaw(GAME.freeze(state)) == state
+    assert GAME.start(players, GAME.settled(state)) == state
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_equal_colours_make_equal_states(palette: str) -> None:
+    listed = "-".join(PALETTES[palette][:4])
+    assert GAME.freeze(GAME.start(4, {"colours": listed})) == GAME.freeze(GAME.start(4, {"colours": palette}))
+
+
+@pytest.mark.parametrize(
+    ("colours", "said"),
+    [
+        ("red-grey", "seat 2 has 'grey'"),
+        ("red-white-red", "seats 1 and 3 both have red"),
+        ("red-", "seat 2 has ''"),
+        ("red", "not 'red'"),
+        ("far-apart-red", "seat 1 has 'far'"),
+        ("red-white-blue", "option colours names 3 colours for 2 players: red-white-blue"),
+        ("Red-white", "seat 1 has 'Red'"),
+    ],
+)
+def test_colours_that_cannot_be_say_why(colours: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        GAME.start(2, {"colours": colours})
+    if not colours.startswith("Red"):
+        with pytest.raises(NotationError):
+            GAME.position(f"{TWO} a 3 {colours}")
+
+
 @pytest.mark.parametrize("players", range(2, 14))
 @pytest.mark.parametrize("order", ["queen-drone-pawn", "drone-pawn-queen", "pawn-drone-queen"])
 def test_every_circle_has_all_trios_and_begins_with_the_chosen_order(players: int, order: str) -> None:
@@ -245,6 +282,7 @@ def test_a_drawing_shows_stacks_and_prices() -> None:
         "a3/b2/a1/b3/a2/b1 b",
         "a3b2/a1/b3/a2b1 b 0 moved",
         "a3/b2/a1/b3/a2/b1 - far-apart",
+        "a3/b2/a1/b3/a2/b1 a 4 nest white-clear cap-30",
         "a3/b2/a1/b3/a2/b1 a passed-2",
         "b2a3/a1/b1a2b3 a 3 nest passed-1",
         "a3/b2/a1/b3/a2/b1 a 4 third-time cap-60",
@@ -410,6 +448,8 @@ def frozen(**changes: Any) -> bytes:
         frozen(extra=1),
         frozen(variant="cube"),
         frozen(colours="grey"),
+        frozen(colours="red-white-blue"),
+        frozen(colours=None),
         frozen(sizes="queen-queen-pawn"),
         frozen(sizes=None),
         frozen(third_time=1),

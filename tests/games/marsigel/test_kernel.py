@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -241,7 +242,7 @@ def wins_never(k: Kernel, colour: int) -> bool:
     return False
 
 
-_carry = getattr(kernel.carry, "py_func", kernel.carry)
+_carry = inspect.unwrap(kernel.carry)
 FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
     "pieces land anywhere": ("fits", lands_anywhere),
     "own pieces above do not hold": ("is_held", never_held),
@@ -260,8 +261,7 @@ PARTS = (
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel as plain Python, so that a function of it can be replaced."""
     for part in PARTS:
-        function = getattr(kernel, part)
-        monkeypatch.setattr(kernel, part, getattr(function, "py_func", function))
+        monkeypatch.setattr(kernel, part, inspect.unwrap(getattr(kernel, part)))
 
 
 def hold(players: int, games: int) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from rulebound.games import kept
 from rulebound.games.marsigel import GAME, solve
 from rulebound.games.marsigel.ring import Ring
 from rulebound.games.marsigel.rules import Variant
@@ -309,6 +312,56 @@ def test_a_certificate_needs_all_three() -> None:
     assert not replace(good, gain=1e-3).holds
     assert not replace(good, residual=1e-3).holds
     assert not replace(good, trapped=1).holds
+
+
+class Quick:
+    """A solution that is there at once."""
+
+    made = 0
+
+    def __init__(self, variant: Variant) -> None:
+        Quick.made += 1
+        self.variant = variant
+
+
+def test_a_solution_is_kept_and_made_anew_where_it_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "kept")
+    monkeypatch.setattr(solve, "Solution", Quick)
+    monkeypatch.setattr(Quick, "made", 0)
+
+    def started() -> None:
+        solve._solution.cache_clear()
+        for variant in (*Variant, *Variant):
+            assert solution(variant).variant is variant
+
+    try:
+        for made in (2, 2):
+            started()
+            assert Quick.made == made
+        files = sorted(kept.FOLDER.iterdir())
+        files[0].write_bytes(files[0].read_bytes()[:-1])
+        started()
+        assert Quick.made == 3, "cut"
+        kept.write(files[1].name, b"of another time")
+        started()
+        assert Quick.made == 4, "not understood"
+        started()
+        assert Quick.made == 4
+    finally:
+        solve._solution.cache_clear()
+
+
+@pytest.mark.parametrize("variant", Variant)
+def test_a_kept_solution_tells_what_the_one_worked_out_tells(variant: Variant) -> None:
+    solved = solution(variant)
+    read = pickle.loads(pickle.dumps(solved))  # noqa: S301
+    assert (read.certificate, read.positions) == (solved.certificate, solved.positions)
+    for ring in list(solved._index)[::97]:
+        assert read.odds(ring, 0, True) == solved.odds(ring, 0, True)
+        assert read.forced_wins(ring, 1, False) == solved.forced_wins(ring, 1, False)
+        assert read.choices(ring, 0, 6) == solved.choices(ring, 0, 6)
 
 
 def test_the_whole_is_solved_fast() -> None:

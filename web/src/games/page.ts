@@ -31,6 +31,10 @@ export interface BoardProps {
   rotation: number;
   label: string;
   onpick: (move: string) => void;
+  /** A move is to be shown and to wait for its confirmation; null lets go of it. */
+  onchoose: (move: string | null) => void;
+  /** The move that waits is confirmed. */
+  onconfirm: () => void;
 }
 
 /** A cell of the move list: `seq` is the last event of the step that it tells, null for the move to come. */
@@ -82,6 +86,20 @@ export interface GamePage {
   breakAfter?: string;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
+  /** What one plays with beside the board, such as the tile in hand and its buttons; under a thumb on a phone. */
+  Hand?: Component<BoardProps>;
+  /** What holds for the whole table now, at the head of the margin. */
+  Head?: Component<{ view: View }>;
+  /** Whether the game shows each move first and asks for its confirmation itself, by `onchoose` and `onconfirm`. */
+  confirms?: true;
+  /** Whether hints and counters can be hidden (settings.purist). */
+  purist?: true;
+  /** What an event says for a screen reader, where its own words do not name places. */
+  told?(event: Event): string | null;
+  /** Whether a term of a score is one amount, of which there is no count to tell. */
+  flat?(label: string): boolean;
+  /** Whether an event that is no plain move still needs no note. */
+  quiet?(event: Event): boolean;
   /** Exact chances where a game is solved, in the margin instead of the search's evaluation; loaded when wanted. */
   odds?(): Promise<{ default: Component<OddsProps> }>;
   /** The name of a seat by its side in the game ("Light"), or null when it has none yet. */
@@ -101,6 +119,8 @@ export interface GamePage {
   moveOf(table: Table, line: Event[], event: Event): number | null;
   /** What is to be said of a position now; `reader` is the seat of the one who looks, if it is one. */
   remarks(view: View, reader: number | null): Remark[];
+  /** What the rules did by themselves in an event that is else a plain move, for a note of its own; null where nothing. */
+  aside?(view: View, event: Event): { clauses: string[]; text: string } | null;
   /** Whether a move is open in a position; null where only the server can say. */
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */
@@ -110,7 +130,7 @@ export interface GamePage {
   /** The mark of a choice: the stone of the side that it takes. */
   Mark?: Component<{ move: string }>;
   /** What stands beside the name of a seat, such as its score, and whether it has left the game. */
-  standing?(view: View, seat: number): { text: string; out: boolean };
+  standing?(view: View, seat: number): { text: string; out: boolean; score?: { points: string; more: string } };
   /**
    * The number of the turn in a position, and whether a move with that number was made already: the other side's,
    * or an earlier one of the same turn. Without it each move has a number of its own.

@@ -5,6 +5,7 @@ import type { View } from '../shell/ruling';
 import type { Options } from '../shell/wire';
 import type { Outcomes } from '../tables/draws';
 import type { PositionEditor } from './editor';
+import type { Preparation } from './setup';
 
 type Parts<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
@@ -14,11 +15,19 @@ const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, neve
 const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
+const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
 const seats = import.meta.glob('./*/seat.ts') as Record<string, () => Promise<SeatPart>>;
-const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
-const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
+const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
+const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
 const editors = import.meta.glob('./*/editor.svelte.ts') as Record<string, () => Promise<{ editor: () => PositionEditor }>>;
+
+/** An option whose names seats choose among, one each: its value, and who sits in a seat, from 0. */
+export interface PickerProps extends Record<string, unknown> {
+  seats: number;
+  seatName: (seat: number) => string;
+  value: string;
+}
 
 /** What a seat is told by, also before a game begins: `before` shows what the options settle of the seats. */
 export interface SeatPart {
@@ -45,8 +54,16 @@ export const seatOf = (key: string) => seats[`${folder(key)}/seat.ts`];
 export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
-  part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+  reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
+/** The games that bring a phone page to a real table, by their keys. */
+export const realKeys = Object.keys(reals)
+  .filter((path) => path.endsWith('/Turns.svelte'))
+  .map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
+/** How its options hang together. */
+export const preparationOf = (key: string) => preparations[`${folder(key)}/setup.ts`];
 /** The hand that sets up positions. */
 export const editorOf = (key: string) => editors[`${folder(key)}/editor.svelte.ts`];
+/** The hand that gives each seat a name of its own where an option takes them (`OptionCard.each`). */
+export const pickerOf = (key: string) => pickers[`${folder(key)}/Picker.svelte`];

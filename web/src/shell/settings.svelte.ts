@@ -14,6 +14,8 @@ const defaults = {
   /** Whether a move is shown first and played by a second act; always so under a finger. */
   confirm: false,
   evaluation: false,
+  /** Whether hints and counters are hidden, where a game has such. */
+  purist: false,
   /** Turns of the board, in sixths of a whole turn. */
   rotation: 0,
 };

@@ -359,12 +359,25 @@ export interface OddsReply {
   threats: Threat[];
 }
 
+/** Something to be scored, described in the words of its game's scoring desk. */
+export interface ScoreRequest {
+  game: Key;
+  described: Record<string, unknown>;
+}
+
+/** What it brings, as the desk of its game writes it; or else the key of what is still to be told. */
+export interface ScoreReply {
+  answer: Record<string, unknown> | null;
+  ask: string | null;
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   clause: string;
+  each: string[];
 }
 
 /** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */

@@ -10,6 +10,8 @@ const CHANCE = -1;
 /** What the check needs of a match file (docs/records.md). */
 export interface MatchFile {
   seats: string[];
+  options: Record<string, string | number | boolean>;
+  position: string | null;
   commitment: string | null;
   secret: string | null;
   nonces: string[];
@@ -17,7 +19,7 @@ export interface MatchFile {
 }
 
 /** An event as far as a draw is concerned; `actor` -1 is chance. */
-interface Drawn {
+export interface Drawn {
   seq: number;
   kind: string;
   actor: number;
@@ -46,8 +48,14 @@ export interface Result {
   data: Facts;
 }
 
+/** Where a draw is made: in which match, after which events. */
+export interface Drawing extends Pick<MatchFile, 'options' | 'position'> {
+  seats: number;
+  before: Drawn[];
+}
+
 /** For each kind of event that is a draw: what chance chooses from, equally likely and in the engine's order. */
-export type Outcomes = Record<string, (seats: number) => Result[]>;
+export type Outcomes = Record<string, (at: Drawing) => Result[]>;
 
 /** `at` counts the draws from 1. */
 export interface Checked {
@@ -85,7 +93,8 @@ export function check(file: MatchFile, { kept, seal, events, seated }: Witness, 
     if (file.events[seq] !== event || actor !== CHANCE || (known !== undefined && !same(known, event))) return true;
     if (undone.some(({ seq: later, data }) => later > seq && Number(data['to']) < seq)) return true;
     if (outcomes === null) return false;
-    const from = resultsOf(kind)?.(file.seats.length) ?? [];
+    const { options, position, seats } = file;
+    const from = resultsOf(kind)?.({ options, position, seats: seats.length, before: file.events.slice(0, seq) }) ?? [];
     const result = from[from.length && below(key, from.length, number)];
     return !(result?.move === event.move && Object.entries(result?.data ?? {}).every(([k, v]) => event.data[k] === v));
   });

@@ -2,8 +2,8 @@
 import type { Step } from '../games/page';
 import { CHANCE, type Event } from '../shell/ruling';
 
-export function presentLine(events: Event[]): Event[] {
-  let line: Event[] = [];
+export function presentLine<Told extends Pick<Event, 'seq' | 'kind' | 'data'>>(events: Told[]): Told[] {
+  let line: Told[] = [];
   for (const event of events) {
     if (event.kind === 'undone') line = line.filter((kept) => kept.seq <= (event.data['to'] as number));
     else line.push(event);

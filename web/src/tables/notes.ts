@@ -1,7 +1,7 @@
 /** Notes of the margin: what the rules say of what happened, newest first. */
 import type { GamePage } from '../games/page';
 import { language, say, valuesOf } from '../shell/language.svelte';
-import type { Event, Facts, Ruling, View } from '../shell/ruling';
+import type { Event, Facts, Ruling, Term, View } from '../shell/ruling';
 import type { Table, ThoughtReply } from '../shell/wire';
 
 export interface Note {
@@ -16,12 +16,23 @@ export interface Note {
   at?: number;
   spots: string[];
   offer?: { text: string; lit: string[] };
+  /** What was scored: the terms that each of these got. */
+  score?: Score;
   /** A move that was refused: the board shows it while the note is in hand. */
   refusal?: { move: string; ruling: Ruling };
 }
 
+/** The terms of a score, their sum, and who got it. */
+export interface Score {
+  terms: Term[];
+  points: number;
+  who: string[];
+}
+
 /** What a margin belongs to: a table, or a sandbox. */
 export interface Holder {
+  /** The key of its game. */
+  readonly game: string;
   readonly page: GamePage;
   readonly notes: Note[];
   readonly inHand: Note | null;
@@ -49,25 +60,50 @@ export const sentence = (game: string, reason: string, facts: Facts): string =>
   language.tell(game, reason, valuesOf(facts)) ?? reason;
 
 /** What is worth a note: all that the rules did by themselves, and what was not a plain move. */
-const notable = (event: Event): boolean => event.ruling.verdict !== 'legal' || event.actor < 0;
+const notable = (page: GamePage, event: Event): boolean =>
+  (event.ruling.verdict !== 'legal' || event.actor < 0) && !page.quiet?.(event);
 
 export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep: Event[]): Note[] {
   const fresh = new Set(lastStep.map((event) => event.seq));
-  return line
-    .filter(notable)
+  const notes = line
+    .map((event) => ({ event, aside: page.aside?.(table.view, event) ?? null }))
+    .filter(({ event, aside }) => aside !== null || notable(page, event))
     .slice(-SHOWN)
-    .map((event) => {
+    .map(({ event, aside }): Note => {
       const ended = event.ruling.verdict === 'ended';
       return {
         key: `event ${event.seq}`,
-        clauses: event.ruling.clauses,
-        text: sentence(table.game, event.ruling.reason, event.ruling.facts),
+        clauses: aside?.clauses ?? event.ruling.clauses,
+        text: aside?.text ?? sentence(table.game, event.ruling.reason, event.ruling.facts),
         when: whenOf(page, page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
         at: event.seq,
-        spots: page.spots(event.ruling.facts),
+        spots: page.spots({ ...event.data, ...event.ruling.facts }),
+        ...scoreOf(page, table.view, event),
       };
     });
+  return shared(notes);
+}
+
+/** The breakdown of an event that scored, for the seat that its data names or that acted. */
+export function scoreOf(page: GamePage, view: View, { ruling, data, actor }: Event): { score?: Score } {
+  const { terms = [], verdict } = ruling;
+  if (verdict !== 'scored') return {};
+  const seat = typeof data['seat'] === 'number' ? data['seat'] : actor;
+  const points = terms.reduce((sum, { count, each }) => sum + count * each, 0);
+  return { score: { terms, points, who: [page.side(view, seat) ?? say('seat', { number: seat + 1 })] } };
+}
+
+/** What several score alike at once is one note. */
+export function shared(notes: Note[]): Note[] {
+  const found: Note[] = [];
+  for (const note of notes) {
+    const last = found.at(-1);
+    const same = last?.score && note.score && last.text === note.text && last.state === note.state && String(last.spots) === String(note.spots);
+    if (same && last.score && note.score) found.splice(-1, 1, { ...last, score: { ...last.score, who: [...last.score.who, ...note.score.who] } });
+    else found.push(note);
+  }
+  return found;
 }
 
 export const refusalNote = (page: GamePage, game: string, said: Said, now: boolean): Note => ({

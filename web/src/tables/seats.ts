@@ -49,6 +49,13 @@ export function sitterOf(session: Session, seat: number): string {
   return isAway(sat) ? presenceOf(sat) : name;
 }
 
+/** What stands under a name: who sits there, unless that is the same of all, and what the game says of the seat. */
+export function subOf(session: Session, seat: number): string {
+  const said = session.page.standing?.(session.table.view, seat).text;
+  const same = session.table.seats.every(({ kind, yours, name }) => kind === 'here' && yours && name === '');
+  return [same && said ? '' : sitterOf(session, seat), said].filter(Boolean).join(' · ');
+}
+
 const presenceOf = (seat: Seat | undefined): string =>
   seat?.name ? say('seat-away-name', { name: seat.name }) : say('seat-away');
 

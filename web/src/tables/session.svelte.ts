@@ -80,6 +80,7 @@ export class Session {
   }
 
   readonly table: Table = $derived.by(() => this.live.table as Table);
+  readonly game = $derived.by(() => this.table.game);
   readonly line = $derived.by(() => presentLine(this.table.events));
   readonly steps: Step[] = $derived.by(() => stepsOf(this.line));
   /** The line up to the position that is looked at. */
@@ -103,13 +104,14 @@ export class Session {
   /** Nobody but the reader and bots: then taking back needs nobody's consent. */
   readonly alone = $derived.by(() => this.table.seats.every((seat) => seat.yours || seat.kind === 'bot'));
   readonly ghost = $derived.by(() => {
-    if (this.trying || this.past !== null) return this.tried;
+    if (this.trying || this.past !== null) return this.tried ?? this.picked;
     const sent = this.live.waiting.find((command) => command.type === 'move');
     return this.picked ?? (sent?.type === 'move' ? sent.move : null);
   });
   readonly moves = $derived.by(() => this.trying?.steps.slice(0, this.trying.at).map((step) => step.move) ?? []);
   readonly where = $derived.by(() => `${this.trying?.from ?? this.past ?? this.table.seq} ${this.moves.join(' ')}`);
-  readonly mustConfirm = $derived.by(() => settings.confirm || (touch.current && !this.page.twoChoices));
+  /** Whether the frame asks for a confirmation; some games do so themselves. */
+  readonly mustConfirm = $derived.by(() => !this.page.confirms && (settings.confirm || (touch.current && !this.page.twoChoices)));
   readonly wait = $derived.by(() => waitOf(this));
   /** Why nothing can be done just now: there is no line to the server. */
   readonly cut = $derived.by(() => (this.live.link === 'lost' ? say('line-lost') : undefined));
@@ -171,6 +173,21 @@ export class Session {
       await this.#judge(move);
     } else if (!this.mustConfirm || (this.picked === move && !touch.current)) this.play(move);
     else this.picked = move;
+  }
+
+  /** A move is shown on the board and waits to be confirmed; null lets go of it. */
+  choose(move: string | null): void {
+    this.#question.drop();
+    this.failure = null;
+    this.#fresh = null;
+    this.picked = move;
+  }
+
+  /** The move that waits is played, or tried where one only looks. */
+  confirm(): void {
+    if (this.picked === null) return;
+    if (this.trying || this.past !== null || this.yours.length === 0) void this.tryMove(this.picked);
+    else this.play(this.picked);
   }
 
   play(move: string): void {

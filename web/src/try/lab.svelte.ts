@@ -5,7 +5,7 @@ import { say } from '../shell/language.svelte';
 import { Newest } from '../shell/newest';
 import type { Event, Ruling, View } from '../shell/ruling';
 import type { Analysis, Place, ThoughtReply } from '../shell/wire';
-import { sentence, type Note } from '../tables/notes';
+import { scoreOf, sentence, shared, type Note } from '../tables/notes';
 import { movesTo, Tree, type Node } from './tree.svelte';
 
 interface Said {
@@ -28,6 +28,8 @@ export class Lab {
   root = $state.raw<Analysis | null>(null);
   /** A move on its way to be judged. */
   sent = $state<string | null>(null);
+  /** A move shown on the board that waits to be confirmed. */
+  picked = $state<string | null>(null);
   thinking = $state(false);
   failure = $state.raw<ApiError | null>(null);
   lit = $state.raw<string[]>([]);
@@ -70,6 +72,15 @@ export class Lab {
     if (found.refused) this.#refuse(moves[found.steps.length] ?? '', found.refused);
   }
 
+  choose(move: string | null): void {
+    this.leave();
+    this.picked = move;
+  }
+
+  confirm(): void {
+    if (this.picked !== null) void this.pick(this.picked);
+  }
+
   /** Plays a move that may be played; says why another may not. */
   async pick(move: string): Promise<void> {
     const known = this.tree.tried(move);
@@ -110,6 +121,7 @@ export class Lab {
   leave(): void {
     if (this.sent !== null) this.#question.drop();
     this.sent = null;
+    this.picked = null;
     this.lit = [];
     this.touched = null;
     this.#refused = null;
@@ -179,9 +191,16 @@ export class Lab {
       ? [{ ...told(`refusal ${refused.move}`, refused.ruling, 'standing', [refused.move]), when: say('note-now'), refusal: refused }]
       : [];
     const where = this.moves.join(' ');
-    const events = this.step
-      .map(({ ruling }, at) => told(`event ${where} ${at}`, ruling, ruling.verdict === 'ended' ? 'standing' : 'past', page.spots(ruling.facts)))
-      .reverse();
+    const events = shared(
+      this.step
+        .filter((event) => !page.quiet?.(event))
+        .map((event, at): Note => {
+          const { ruling, data } = event;
+          const state = ruling.verdict === 'ended' ? 'standing' : 'past';
+          const spots = page.spots({ ...data, ...ruling.facts });
+          return { ...told(`event ${where} ${at}`, ruling, state, spots), ...scoreOf(page, view ?? {}, event) };
+        }),
+    ).reverse();
     const standing = view === null || this.over ? [] : page.remarks(view, null);
     return [...refusal, ...events, ...standing.map((remark): Note => ({ ...remark, when: '', state: 'standing' }))];
   }

@@ -9,7 +9,7 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal, legal
 from rulebound.games.carcassonne import clauses
 from rulebound.games.carcassonne.board import Part
-from rulebound.games.carcassonne.state import FIGURES, Figure, Put, State
+from rulebound.games.carcassonne.state import COLOURS, FIGURES, Figure, Put, State
 from rulebound.games.carcassonne.tiles import Segment
 
 HOLY = ("monastery", "garden")
@@ -71,7 +71,7 @@ def unoccupied(state: State, figure: Figure, segment: Segment) -> Ruling | None:
     if not inside:
         return None
     other = inside[0]
-    facts: dict[str, Any] = {"by": other.seat + 1, "cell": other.part.cell}
+    facts: dict[str, Any] = {"player": COLOURS[other.seat], "cell": other.part.cell}
     return illegal("occupied", clauses.UNOCCUPIED, **_feature(segment), **facts)
 
 

@@ -6,13 +6,15 @@ from rulebound.games.carcassonne.board import Cell, Laid
 from rulebound.games.carcassonne.state import State
 
 LETTERS = {"field": ".", "road": "=", "city": "#", "river": "~", "monastery": "+", "garden": "*"}
+SEATS = "RBYKGP"
 WIDTH = 5
 
 
 def draw(state: State) -> str:
     """The tiles row by row, three lines each: city `#`, road `=`, river `~`, field `.`, monastery `+`, garden `*`.
 
-    In the middle of a tile stand the numbers of the seats whose figures are on it.
+    In the middle of a tile stand the letters of those whose figures are on it: red R, blue B, yellow Y, black K,
+    green G, pink P.
     """
     xs = [x for x, _ in state.board.at]
     ys = [y for _, y in state.board.at]
@@ -28,7 +30,7 @@ def _tile(state: State, cell: Cell) -> tuple[str, str, str]:
     if laid is None:
         return (" " * WIDTH,) * 3
     north, east, south, west = (LETTERS[kind] for kind in laid.tile.sides)
-    seats = "".join(str(f.seat + 1) for f in state.figures if f.part.cell == cell)[:3]
+    seats = "".join(SEATS[f.seat] for f in state.figures if f.part.cell == cell)[:3]
     return f" {north * 3} ", f"{west}{seats or _middle(laid):^3}{east}", f" {south * 3} "
 
 

@@ -31,6 +31,7 @@ from rulebound.games.carcassonne.options import (
 from rulebound.games.carcassonne.placing import fits_somewhere, judge_place, places
 from rulebound.games.carcassonne.setup import drawable, first_tile, river_order, scoring_tiles, stack
 from rulebound.games.carcassonne.state import (
+    COLOURS,
     Cause,
     Draw,
     Move,
@@ -149,9 +150,9 @@ class Carcassonne:
         if state.cause is not None or seat not in state.playing:
             return ()
         ruling = (
-            forced("left-resign", clauses.RESIGN, seat=seat + 1)
+            forced("left-resign", clauses.RESIGN, player=COLOURS[seat])
             if why == "resign"
-            else forced("left-time", clauses.TIME, seat=seat + 1)
+            else forced("left-time", clauses.TIME, player=COLOURS[seat])
         )
         left = Event("left", seat, Facts(why=why), ruling)
         after = self.fold(state, left)
@@ -172,7 +173,7 @@ class Carcassonne:
         asked = () if isinstance(decision, Outcome) else sorted(decision.seats)
         listed = [notation.move(state, m) for seat in asked if seat >= 0 for m in self.moves(state, seat)]
         phase = "over" if isinstance(decision, Outcome) else decision.phase
-        return view(state, phase, listed, draw(state))
+        return view(state, phase, listed)
 
     def notate(self, state: State, move: Move) -> str:
         """A move as text: `e2n1@90`, `normal:city-ne`, `back`, `skip`, or `tile-D` for a draw."""
@@ -224,7 +225,7 @@ def _judge_chance(game: Carcassonne, state: State, move: Move) -> Ruling:
             cited = decision.ruling.clauses if isinstance(decision, Outcome) else decision.clauses
             return illegal("cannot-come", *cited)
         case Start(starter):
-            return legal("starter", clauses.FIRST_PLAYER, seat=starter + 1)
+            return legal("starter", clauses.FIRST_PLAYER, player=COLOURS[starter])
         case Signs(signs):
             return legal("signs", clauses.SIGNS, signs=signs)
         case Show(on, name):
@@ -294,11 +295,11 @@ def _ended(state: State, cause: Cause) -> Event:
 
 def _ending(state: State, cause: Cause) -> Ruling:
     best = max(state.scores[seat] for seat in state.playing)
-    first = [seat + 1 for seat in state.playing if state.scores[seat] == best]
+    first = [COLOURS[seat] for seat in state.playing if state.scores[seat] == best]
     if cause == "last-one":
-        return ended("end-last-one", clauses.LAST_ONE, winner=state.playing[0] + 1)
+        return ended("end-last-one", clauses.LAST_ONE, player=COLOURS[state.playing[0]])
     return ended(
-        "end-last-tile", clauses.LAST_TILE, clauses.WINNER, winners=first, count=len(first), points=best
+        "end-last-tile", clauses.LAST_TILE, clauses.WINNER, player=first[0], count=len(first), points=best
     )
 
 
@@ -316,7 +317,7 @@ def _outcome(state: State, cause: Cause) -> Outcome:
 def _not_asked(state: State, decision: Decision) -> Ruling:
     if decision.seats == {CHANCE}:
         return illegal("chance-first", *decision.clauses)
-    return illegal("not-your-turn", clauses.TURN_ORDER, seat=state.mover + 1)
+    return illegal("not-your-turn", clauses.TURN_ORDER, player=COLOURS[state.mover])
 
 
 GAME = Carcassonne()

@@ -11,7 +11,7 @@ import re
 
 from rulebound.core.game import NotationError
 from rulebound.games.carcassonne import tiles
-from rulebound.games.carcassonne.board import Cell
+from rulebound.games.carcassonne.board import Cell, Laid, Part
 from rulebound.games.carcassonne.state import (
     FIGURES,
     Draw,
@@ -48,6 +48,16 @@ def parse_cell(text: str) -> Cell:
     x = int(found[2] or 0) * (1 if found[1] == "e" else -1)
     y = int(found[4] or 0) * (1 if found[3] == "s" else -1)
     return x, y
+
+
+def laid(tile: Laid) -> str:
+    """A tile that lies as text, as in `e2n1@90 D`."""
+    return f"{cell(tile.cell)}@{90 * tile.turns} {tile.name}"
+
+
+def part(there: Part) -> str:
+    """A segment of a tile that lies by its place among the tile's segments, as in `e2n1:3`."""
+    return f"{cell(there.cell)}:{there.place}"
 
 
 def segment(printed: Segment, twins: int = 0) -> str:

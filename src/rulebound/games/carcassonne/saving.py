@@ -10,7 +10,7 @@ from rulebound.core.event import CHANCE
 from rulebound.core.game import NotationError, OptionError
 from rulebound.games.carcassonne import tiles
 from rulebound.games.carcassonne.board import Board, Laid
-from rulebound.games.carcassonne.notation import cell, parse_cell
+from rulebound.games.carcassonne.notation import cell, laid, parse_cell
 from rulebound.games.carcassonne.options import MIN_PLAYERS, OPTIONS, House
 from rulebound.games.carcassonne.parsing import (
     cause,
@@ -37,7 +37,7 @@ def to_json(state: State) -> dict[str, Any]:
     scoring = state.scoring
     return {
         "options": dict(state.house.readings),
-        "board": [f"{cell(each.cell)}@{90 * each.turns} {each.name}" for each in state.board.laid],
+        "board": [laid(each) for each in state.board.laid],
         "left": dict(state.left),
         "scores": list(state.scores),
         "mover": state.mover,

@@ -16,6 +16,9 @@ STRENGTH: Final[dict[FigureKind, int]] = {"normal": 1, "large": 2, "abbot": 1}
 MEEPLES = 7
 """The normal figures of a player."""
 
+COLOURS: Final = ("red", "blue", "yellow", "black", "green", "pink")
+"""The colour of each seat's figures, by which sentences call a player."""
+
 Cause: TypeAlias = Literal["last-tile", "last-one"]
 
 

@@ -13,7 +13,7 @@ from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.valuing import unfinished, value
 
 
-def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str, Any]:
+def view(state: State, phase: str, moves: Sequence[str]) -> dict[str, Any]:
     """The state as JSON-ready values. Of the stack it says what is in it, as everyone can count."""
     return {
         "setup": set_up(state.house, state.players).to_json(),
@@ -22,14 +22,9 @@ def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str,
         "players": state.players,
         "scores": list(state.scores),
         "hand": state.hand,
-        "tiles": [
-            {"cell": list(laid.cell), "tile": laid.name, "degrees": 90 * laid.turns}
-            for laid in state.board.laid
-        ],
-        "figures": [
-            {"seat": f.seat, "kind": f.kind, "cell": list(f.part.cell), "place": f.part.place}
-            for f in state.figures
-        ],
+        "options": dict(state.house.readings),
+        "tiles": [notation.laid(laid) for laid in state.board.laid],
+        "figures": [{"seat": f.seat, "kind": f.kind, "at": notation.part(f.part)} for f in state.figures],
         "supply": [
             {kind: state.supply(seat, kind) for kind in FIGURES if state.owned(kind)}
             for seat in range(state.players)
@@ -40,7 +35,6 @@ def view(state: State, phase: str, moves: Sequence[str], text: str) -> dict[str,
         "out": list(state.out),
         "risk": _risk(state),
         "moves": list(moves),
-        "text": text,
     }
 
 
@@ -48,7 +42,7 @@ def _scoring(state: State) -> dict[str, Any] | None:
     scoring = state.scoring
     if scoring is None or not scoring.signs:
         return None
-    return {
+    stacks: dict[str, Any] = {
         stack: {
             "active": scoring.active(stack) if not scoring.due else None,
             "next": scoring.following(stack) if not scoring.due else None,
@@ -57,6 +51,7 @@ def _scoring(state: State) -> dict[str, Any] | None:
         }
         for stack in STACKS
     }
+    return {"signs": scoring.signs, "turned": scoring.turned, **stacks}
 
 
 def _features(state: State) -> list[dict[str, Any]]:
@@ -68,14 +63,14 @@ def _features(state: State) -> list[dict[str, Any]]:
         now = value(state, region, completed=region.kind != "field")
         following = value(state, region, completed=region.kind != "field", following=True)
         final = value(state, region, completed=False)
-        cell, place = min(region.parts)
         listed.append(
             {
                 "feature": region.kind,
-                "at": f"{notation.cell(cell)}:{place}",
+                "at": notation.part(min(region.parts)),
                 "owners": list(now.owners),
                 "now": now.points,
                 "next": following.points,
+                "next_owners": list(following.owners),
                 "final": final.points,
                 "final_owners": list(final.owners),
             }

@@ -20,8 +20,7 @@ from rulebound.core.game import (
     Spec,
 )
 from rulebound.core.ruling import Ruling, forced, illegal, legal
-from rulebound.games.marsigel import clauses, ending, notation, showing
-from rulebound.games.marsigel.colours import PALETTES
+from rulebound.games.marsigel import clauses, colours, ending, notation, showing
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.judging import Attempt, judge_movement
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
@@ -53,7 +52,7 @@ SPEC = Spec(
     chance=True,
     options=(
         Option("variant", tuple(variant.value for variant in Variant), "tree", clauses.SAME_OR_LARGER),
-        Option("colours", tuple(PALETTES), "stashes", clauses.COLOUR_ORDER),
+        colours.OPTION,
         Option(
             "sizes",
             tuple(map(notation.sizes, permutations(QUEEN_DRONE_PAWN))),
@@ -78,13 +77,13 @@ class Marsigel:
     spec = SPEC
 
     def start(self, seats: int, options: Options) -> State:
-        """The pieces in their circle. Raises OptionError for a number of players or a starter that cannot be."""
+        """The pieces in their circle. Raises OptionError for players, colours or a starter that cannot be."""
         if seats not in self.spec.seats:
             raise OptionError(f"marsigel is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {seats}")
         values = self.spec.complete(options)
         house = House(
             Variant(str(values["variant"])),
-            str(values["colours"]),
+            colours.settled(values["colours"], seats),
             notation.parse_sizes(values["sizes"]),
             bool(values[notation.THIRD_TIME]),
             int(values["cap"]),
@@ -244,7 +243,7 @@ class Marsigel:
         """All options: the text says what is not as usual, and whose turn it is."""
         return {
             "variant": state.house.variant.value,
-            "colours": state.house.palette,
+            "colours": state.house.colours,
             "sizes": notation.sizes(state.house.sizes),
             "first": "drawn" if state.mover == CHANCE else f"seat-{state.mover + 1}",
             notation.THIRD_TIME: state.house.third_time,

@@ -49,6 +49,13 @@ LAYOUT = np.dtype(
         ("piece", np.int64, (LISTS, MOST_MOVES)),
         ("onto", np.int64, (LISTS, MOST_MOVES)),
         ("cost", np.int64, (LISTS, MOST_MOVES)),
+        # of each movement on the way of a search (the first stands for none), its list having the same number:
+        ("moved", np.int64, (LISTS,)),
+        ("landed", np.int64, (LISTS,)),  # the piece that it landed on
+        ("source", np.int64, (LISTS,)),  # the space that it left
+        ("under", np.int64, (LISTS,)),  # the piece that it lay on, or NOTHING
+        ("tried", np.int64, (LISTS,)),  # movements of the list that were tried
+        ("spent", np.int64, (LISTS,)),  # points before it
         ("above", np.int8, (PIECES,)),  # the piece directly above each piece, or NOTHING
         ("below", np.int8, (PIECES,)),
         ("space", np.int8, (PIECES,)),  # the space that each piece is on
@@ -138,7 +145,7 @@ def listed(kernel: Kernel) -> dict[Movement, int]:
 
 @compiled
 def copy(k: Kernel, to: Kernel) -> None:
-    """Make `to` hold the same position; the lists of movements are left out."""
+    """Make `to` hold the same position; the lists of movements, and what a search notes, are left out."""
     to.players, to.nest, to.mover, to.points, to.moves = k.players, k.nest, k.mover, k.points, k.moves
     to.out, to.playing = k.out, k.playing
     to.passes, to.turn, to.winner, to.over, to.spaces = k.passes, k.turn, k.winner, k.over, k.spaces

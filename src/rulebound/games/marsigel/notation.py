@@ -14,8 +14,8 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from rulebound.core.event import CHANCE, Seat
-from rulebound.core.game import Decision, NotationError, Outcome
-from rulebound.games.marsigel.colours import PALETTES
+from rulebound.core.game import Decision, NotationError, OptionError, Outcome
+from rulebound.games.marsigel import colours
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant, fits, has_won
 from rulebound.games.marsigel.state import (
@@ -127,8 +127,8 @@ def parse_state(text: str) -> State:
 
     MOVER is a player's letter (`-` until the starter is drawn), POINTS what is left of the roll; without it
     the die is yet to be rolled.
-    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart`, the house options
-    `third-time` and `cap-60`, `out-c` for each player who gave up (first to last), `passed-2` for passes in a
+    Words may follow for what is not as usual: `nest`, a colour order such as `far-apart` or the colours of the
+    seats such as `white-red`, the house options `third-time` and `cap-60`, `out-c` for each player who gave up (first to last), `passed-2` for passes in a
     row before this turn, and `moved` when this turn has had a movement. Repetitions and the turns of a cap
     are not told: they are counted from here.
     """
@@ -154,8 +154,8 @@ def _with_word(state: State, word: str) -> State:
     """The state with what a word of a position text says."""
     if word in tuple(Variant):
         return replace(state, house=replace(state.house, variant=Variant(word)))
-    if word in PALETTES:
-        return replace(state, house=replace(state.house, palette=word))
+    if word in colours.PALETTES or word.partition("-")[0] in colours.COLOURS:
+        return replace(state, house=replace(state.house, colours=_colours(word, state.players)))
     if word == THIRD_TIME:
         return replace(state, house=replace(state.house, third_time=True))
     if (cap := re.fullmatch("cap-([0-9]{1,3})", word, re.ASCII)) and int(cap[1]) in CAPS:
@@ -219,8 +219,8 @@ def state_text(state: State) -> str:
         words.append(str(state.points))
     if state.house.variant is not Variant.TREE:
         words.append(state.house.variant.value)
-    if state.house.palette != House().palette:
-        words.append(state.house.palette)
+    if state.house.colours != colours.USUAL:
+        words.append(state.house.colours)
     if state.house.third_time:
         words.append(THIRD_TIME)
     if state.house.cap:
@@ -231,6 +231,13 @@ def state_text(state: State) -> str:
     if state.moves:
         words.append("moved")
     return " ".join(words)
+
+
+def _colours(text: str, players: int) -> str:
+    try:
+        return colours.settled(text, players)
+    except OptionError as error:
+        raise NotationError(str(error)) from None
 
 
 def sizes(order: Iterable[Size]) -> str:
@@ -304,7 +311,7 @@ def to_json(state: State) -> dict[str, Any]:
     ending = state.result
     return {
         "variant": state.house.variant.value,
-        "colours": state.house.palette,
+        "colours": state.house.colours,
         "sizes": sizes(state.house.sizes),
         "third_time": state.house.third_time,
         "cap": state.house.cap,
@@ -325,8 +332,8 @@ def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
     if not isinstance(data, dict) or set(data) != set(_FIELDS):
         raise NotationError(f"a state has {', '.join(_FIELDS)}")
-    if data["variant"] not in tuple(Variant) or data["colours"] not in tuple(PALETTES):
-        raise NotationError("variant or colours are unknown")
+    if data["variant"] not in tuple(Variant):
+        raise NotationError("variant is unknown")
     if type(data["third_time"]) is not bool:
         raise NotationError("third_time is true or false")
     ring = parse_ring(_text(data["ring"]))
@@ -340,7 +347,7 @@ def from_json(data: object) -> State:
     return State(
         House(
             Variant(data["variant"]),
-            data["colours"],
+            _colours(_text(data["colours"]), ring.players),
             parse_sizes(data["sizes"]),
             data["third_time"],
             whole(data["cap"]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from rulebound.games.machine import compiled
 from rulebound.games.marsigel.kernel import DIE, NOTHING, Kernel, carry, find_movements, has_won, put_back
 
@@ -20,22 +18,21 @@ def win_cost(k: Kernel, colour: int, points: int) -> int:
     """
     bottom, middle, top = trio(k, colour)
     best = OUT_OF_REACH
-    moved, landed, source, under, tried, spent = np.zeros((6, DIE + 2), np.int64)
-    moved[0] = NOTHING
     depth = 1
+    k.moved[0], k.tried[1], k.spent[1] = NOTHING, 0, 0
     find_movements(k, colour, points, depth)
     while depth > 0:
-        if tried[depth] == k.count[depth]:
+        if k.tried[depth] == k.count[depth]:
             depth -= 1
             if depth > 0:
-                put_back(k, moved[depth], landed[depth], source[depth], under[depth])
+                put_back(k, k.moved[depth], k.landed[depth], k.source[depth], k.under[depth])
             continue
-        p, onto = k.piece[depth, tried[depth]], k.onto[depth, tried[depth]]
-        cost = spent[depth] + k.cost[depth, tried[depth]]
-        tried[depth] += 1
-        if p == moved[depth - 1] or cost >= best:
+        p, onto = k.piece[depth, k.tried[depth]], k.onto[depth, k.tried[depth]]
+        cost = k.spent[depth] + k.cost[depth, k.tried[depth]]
+        k.tried[depth] += 1
+        if p == k.moved[depth - 1] or cost >= best:
             continue
-        moved[depth], landed[depth], source[depth], under[depth] = p, onto, k.space[p], k.below[p]
+        k.moved[depth], k.landed[depth], k.source[depth], k.under[depth] = p, onto, k.space[p], k.below[p]
         carry(k, p, onto)
         if has_won(k, colour):
             best = cost
@@ -43,11 +40,11 @@ def win_cost(k: Kernel, colour: int, points: int) -> int:
         need = top % 3 + 1 + (0 if k.below[middle] == bottom else middle % 3 + 1)
         if cost + need <= points and cost + need < best:
             depth += 1
-            spent[depth] = cost
-            tried[depth] = 0
+            k.spent[depth] = cost
+            k.tried[depth] = 0
             find_movements(k, colour, points - cost, depth)
         else:
-            put_back(k, p, onto, source[depth], under[depth])
+            put_back(k, p, onto, k.source[depth], k.under[depth])
     return best
 
 

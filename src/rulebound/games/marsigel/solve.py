@@ -8,7 +8,9 @@ sides may shuffle for ever: `certify` shows that these are the ones that each si
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
@@ -17,6 +19,7 @@ from threading import Lock
 import numpy as np
 from numpy.typing import NDArray
 
+from rulebound.games import kept
 from rulebound.games.marsigel.ring import FIRST_QUEEN, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Variant, has_won
 from rulebound.games.marsigel.turn import End, Turn, explore
@@ -182,12 +185,23 @@ class Solution:
 
 
 def solution(variant: Variant) -> Solution:
-    """The solution of a variant, computed once, whoever asks at the same time."""
+    """The solution of a variant, read where it was kept, else worked out once, whoever asks at the same time."""
     with _SOLVING:
         return _solution(variant)
 
 
-_solution = cache(Solution)
+@cache
+def _solution(variant: Variant) -> Solution:
+    name = f"marsigel-{variant.value}"
+    if (known := kept.read(name)) is not None:
+        with suppress(Exception):  # another version of NumPy may have written it otherwise
+            found: Solution = pickle.loads(known)  # noqa: S301 - ours, as the compiled kernels beside it
+            return found
+    solved = Solution(variant)
+    kept.write(name, pickle.dumps(solved))
+    return solved
+
+
 _SOLVING = Lock()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rulebound.core.event import CHANCE, Seat
-from rulebound.games.marsigel.colours import PALETTES
+from rulebound.games.marsigel.colours import USUAL, order
 from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant
 
@@ -44,11 +44,12 @@ Move: TypeAlias = Movement | Pass | EndTurn | Start | Roll
 class House:
     """What was agreed at set-up: the variant, colour and size order, and the house options.
 
+    `colours` names an order of them, or lists those of the seats, as `colours.settled` writes them.
     `cap` is the number of turns for each player after which the game is drawn (0: no cap).
     """
 
     variant: Variant = Variant.TREE
-    palette: str = "stashes"
+    colours: str = USUAL
     sizes: tuple[Size, ...] = QUEEN_DRONE_PAWN
     third_time: bool = False
     cap: int = 0
@@ -106,4 +107,4 @@ class State:
 
     def colour(self, seat: Seat) -> str:
         """The name of a seat's colour."""
-        return PALETTES[self.house.palette][seat]
+        return order(self.house.colours)[seat]

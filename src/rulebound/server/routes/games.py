@@ -30,7 +30,9 @@ def _card(shelved: Shelved) -> wire.GameCard:
     return wire.GameCard(
         key=spec.key,
         seats=list(spec.seats),
-        options=[wire.OptionCard(o.key, list(o.choices), o.default, o.clause) for o in spec.options],
+        options=[
+            wire.OptionCard(o.key, list(o.choices), o.default, o.clause, list(o.each)) for o in spec.options
+        ],
         levels=[level.key for level in levels(spec.key)],
         solved=solver(spec.key) is not None,
         languages=languages(words) if words.is_dir() else [],

@@ -4,6 +4,6 @@ import type { Outcomes } from '../../tables/draws';
 const counted = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 export const outcomes: Outcomes = {
-  drawn: (seats) => counted(seats).map((number) => ({ move: `seat-${number}`, data: { seat: number - 1 } })),
+  drawn: ({ seats }) => counted(seats).map((number) => ({ move: `seat-${number}`, data: { seat: number - 1 } })),
   rolled: () => counted(6).map((pips) => ({ move: `roll-${pips}`, data: { pips } })),
 };

@@ -5,15 +5,14 @@ import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
 import { History } from '../history.svelte';
-import { carried, circle, position, spaceOf, topOf, type Piece, type Space } from './position';
+import { carried, position, spaceOf, topOf, type Piece } from './position';
+import { alone, fresh, left, playing, seated, shifted, toMove } from './setting';
 import { format, lies, parse, picture, playersOf, setupOf, TextError, type Setup } from './text';
 import Tools from './Tools.svelte';
 
-const ORDER = 'queen-drone-pawn';
-
 export class MarsigelEditor implements PositionEditor {
   readonly Tools = Tools;
-  readonly #history = new History<Setup>({ spaces: circle(2, ORDER), mover: 0, points: 4, words: [] });
+  readonly #history = new History<Setup>(fresh(2));
   /** The piece that is being moved, with what lies on it. */
   hand = $state<Piece | null>(null);
 
@@ -55,7 +54,7 @@ export class MarsigelEditor implements PositionEditor {
       this.hand = place;
       this.alone();
     } else if (this.hand !== null && !space.stack.includes(this.hand) && lies(this.setup, this.hand, topOf(space))) {
-      this.#spaces(carried(this.setup.spaces, this.hand, topOf(space)));
+      this.#take({ ...this.setup, spaces: carried(this.setup.spaces, this.hand, topOf(space)) });
     } else this.hand = place === this.hand ? null : place;
   }
 
@@ -71,50 +70,31 @@ export class MarsigelEditor implements PositionEditor {
 
   /** Gives the piece in hand, with what lies on it, a space of its own after the one where it lay. */
   alone(): void {
-    const from = this.#inHand();
-    if (from === undefined || from.foot === this.hand) return;
-    const height = from.stack.indexOf(this.hand as Piece);
-    const [low, high] = [from.stack.slice(0, height), from.stack.slice(height)];
-    this.#spaces(
-      this.setup.spaces.flatMap((space) =>
-        space === from ? [{ foot: from.foot, stack: low }, { foot: high[0] as Piece, stack: high }] : [space],
-      ),
-    );
+    if (this.hand !== null) this.#take(alone(this.setup, this.hand));
   }
 
   /** Moves the space of the piece in hand one on, or one back. */
   shift(by: 1 | -1): void {
-    const from = this.#inHand();
-    if (from === undefined) return;
-    const spaces = this.setup.spaces.filter((space) => space !== from);
-    const at = this.setup.spaces.indexOf(from) + by;
-    const place = at < 0 ? spaces.length : at > spaces.length ? 0 : at;
-    const hand = this.hand;
-    this.#spaces([...spaces.slice(0, place), from, ...spaces.slice(place)]);
+    const { hand } = this;
+    if (hand !== null) this.#take(shifted(this.setup, hand, by));
     this.hand = hand;
   }
 
   toMove(mover: number): void {
-    this.#take({ ...this.setup, mover });
+    this.#take(toMove(this.setup, mover));
   }
 
   /** What is left of the roll; null while the die is yet to be rolled. */
   left(points: number | null): void {
-    const words = this.setup.words.filter((word) => word !== 'moved');
-    const moved = [...words.filter((word) => !word.startsWith('passed-')), 'moved'];
-    this.#take({ ...this.setup, points, words: points === 0 ? moved : points === null ? words : this.setup.words });
+    this.#take(left(this.setup, points));
   }
 
-  /** Trees or nests; stacks that could not stand any more are laid out anew. */
   play(nest: boolean): void {
-    const words = [...this.setup.words.filter((word) => word !== 'nest'), ...(nest ? ['nest'] : [])];
-    const stands = this.setup.spaces.every(({ stack }) => stack.every((piece, at) => at === 0 || lies({ words }, piece, stack[at - 1] as Piece)));
-    this.#take({ ...this.setup, words, spaces: stands ? this.setup.spaces : circle(this.players, ORDER) });
+    this.#take(playing(this.setup, nest));
   }
 
-  /** So many players, in the usual circle. */
   seat(players: number): void {
-    this.#take({ ...this.setup, spaces: circle(players, ORDER), mover: Math.min(this.setup.mover, players - 1) });
+    this.#take(seated(this.setup, players));
   }
 
   undo(): void {
@@ -150,14 +130,6 @@ export class MarsigelEditor implements PositionEditor {
 
   fromRecord({ start, steps }: Analysis): { text: string; moves: string[] } {
     return { text: this.textOf(start), moves: steps.map(({ move }) => move) };
-  }
-
-  #inHand(): Space | undefined {
-    return this.hand === null ? undefined : this.setup.spaces.find(({ stack }) => stack.includes(this.hand as Piece));
-  }
-
-  #spaces(spaces: Space[]): void {
-    this.#take({ ...this.setup, spaces });
   }
 
   #take(setup: Setup): void {

@@ -1,9 +1,10 @@
-/** The trios of the seats, in the order of colours that the options name. */
+/** The trios of the seats, in the colours that the options name. */
 import type { Options } from '../../shell/wire';
-import { PALETTES } from './colours';
+import { coloursOf, USUAL } from './orders';
+import { MAX_PLAYERS } from './text';
 
 export { default as Sign } from './Sign.svelte';
 
 export const before = (options: Options): { colours: string[] } => ({
-  colours: PALETTES[String(options['colours'])] ?? (PALETTES['stashes'] as string[]),
+  colours: coloursOf(String(options['colours'] ?? USUAL), MAX_PLAYERS) ?? [],
 });

@@ -1,18 +1,22 @@
 /** Positions as text: `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. */
-import { PALETTES } from './colours';
+import { coloursOf, coloursText, USUAL } from './orders';
 import { LETTERS, type Piece, type Position, type Space } from './position';
 
 export interface Setup {
   spaces: Space[];
+  /** The seat whose turn it is; -1 until it is drawn who begins. */
   mover: number;
   /** What is left of the roll; null while the die is yet to be rolled. */
   points: number | null;
-  /** Further words for what is not as usual: `nest`, a colour order, `out-c`, `passed-2`, `moved`. */
+  /** Further words for what is not as usual: `nest`, colours, `out-c`, `passed-2`, `moved`. */
   words: string[];
 }
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 13;
+
+/** Stands for the one to move until it is drawn who begins. */
+const UNDRAWN = '-';
 
 /** What is wrong with a text, and the values that say it. */
 export class TextError extends Error {
@@ -42,7 +46,7 @@ export function parse(text: string): Setup {
       if (count !== 1) throw new TextError('count', { piece: seat + pips, count });
     }
   }
-  if (letter.length !== 1 || !LETTERS.slice(0, players).includes(letter))
+  if (letter !== UNDRAWN && (letter.length !== 1 || !LETTERS.slice(0, players).includes(letter)))
     throw new TextError('mover', { last: LETTERS.charAt(players - 1) });
   const points = /^\d+$/.test(rest[0] ?? '') ? Number(rest.shift()) : null;
   if (points !== null && points > 6) throw new TextError('points', { points });
@@ -66,7 +70,7 @@ function fromFirst(spaces: Space[]): Space[] {
 
 export function format({ spaces, mover, points, words }: Setup): string {
   const ring = fromFirst(spaces).map(({ stack }) => stack.join(''));
-  return [ring.join('/'), LETTERS[mover], ...(points === null ? [] : [points]), ...words].join(' ');
+  return [ring.join('/'), LETTERS[mover] ?? UNDRAWN, ...(points === null ? [] : [points]), ...words].join(' ');
 }
 
 export const playersOf = ({ spaces }: Pick<Setup, 'spaces'>): number => spaces.flatMap(({ stack }) => stack).length / 3;
@@ -75,19 +79,25 @@ export const playersOf = ({ spaces }: Pick<Setup, 'spaces'>): number => spaces.f
 export const outOf = (words: string[]): number[] =>
   words.flatMap((word) => /^out-([a-m])$/.exec(word)?.[1] ?? []).map((letter) => LETTERS.indexOf(letter));
 
+/** Whether a word tells colours. */
+export const tellsColours = (word: string): boolean => coloursOf(word, 0) !== null;
+
+/** The colour of each seat, as the words tell it. */
+export const seatColours = (words: string[], players: number): string[] =>
+  coloursOf(words.find(tellsColours) ?? USUAL, players) as string[];
+
 /** The picture of a setup; what is open in it only the rules say. */
 export function picture(setup: Setup): Position {
   const { spaces, mover, points, words } = setup;
   const players = playersOf(setup);
-  const palette = Object.keys(PALETTES).find((name) => words.includes(name)) ?? 'stashes';
   const moved = words.includes('moved');
   const out = outOf(words);
   return {
     variant: words.includes('nest') ? 'nest' : 'tree',
     players,
-    colours: (PALETTES[palette] as string[]).slice(0, players),
+    colours: seatColours(words, players),
     spaces,
-    phase: points === null ? 'roll' : moved ? 'go-on' : 'move',
+    phase: mover < 0 ? 'draw' : points === null ? 'roll' : moved ? 'go-on' : 'move',
     mover,
     roll: points,
     points: points ?? 0,
@@ -106,15 +116,15 @@ export function picture(setup: Setup): Position {
 
 /** The setup that a position shows. */
 export function setupOf(at: Position): Setup {
-  const palette = Object.keys(PALETTES).find((name) => name !== 'stashes' && at.colours.every((colour, seat) => PALETTES[name]?.[seat] === colour));
+  const colours = coloursText(at.colours);
   const words = [
     ...(at.variant === 'nest' ? ['nest'] : []),
-    ...(palette !== undefined ? [palette] : []),
+    ...(colours === USUAL ? [] : [colours]),
     ...(at.third_time ? ['third-time'] : []),
     ...(at.cap > 0 ? [`cap-${at.cap}`] : []),
     ...at.out.map((seat) => `out-${LETTERS.charAt(seat)}`),
     ...(at.passes > 0 ? [`passed-${at.passes}`] : []),
     ...(at.moves > 0 ? ['moved'] : []),
   ];
-  return { spaces: at.spaces, mover: Math.max(0, at.mover), points: at.roll === null ? null : at.points, words };
+  return { spaces: at.spaces, mover: at.mover, points: at.roll === null ? null : at.points, words };
 }

@@ -1,5 +1,5 @@
-# Was Carcassonne zu Zügen, Wertungen und Ergebnissen sagt und wie Optionen und Wertungsplättchen heißen. $seat, $by
-# und $winner sind Nummern der Spieler ab 1, $feature ist eine Art von Bauwerk, $scoring, $active und $signs sind
+# Was Carcassonne zu Zügen, Wertungen und Ergebnissen sagt und wie Optionen und Wertungsplättchen heißen. $player ist
+# die Farbe eines Platzes, $feature ist eine Art von Bauwerk, $scoring, $active und $signs sind
 # Wertungsplättchen.
 
 name = Carcassonne
@@ -7,6 +7,14 @@ tagline = Baut gemeinsam das Land – und haltet am meisten davon, wenn die Land
 
 # Satzteile
 
+part-player = { $player ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [black] Schwarz
+    [green] Grün
+   *[pink] Rosa
+}
 part-feature = { $feature ->
     [road] Straße
     [city] Stadt
@@ -102,7 +110,7 @@ none-left = { $figure ->
 garden-for-abbot = Nur ein Abt darf in einem Garten stehen.
 abbot-elsewhere = Ein Abt steht nur auf Klöstern und in Gärten, hier ist: { part-feature }.
 no-farmers = In diesem Spiel gibt es keine Bauern.
-occupied = Schon besetzt ({ part-feature }): Hier steht eine Figur von Spieler { $by }.
+occupied = Schon besetzt ({ part-feature }): Hier steht eine Figur von { part-player }.
 skip = Du setzt keine Figur.
 take-back = Dein Abt kommt zurück und bringt { $tiles ->
     [one] { $tiles } Punkt
@@ -147,8 +155,8 @@ own-risk = Die Landvermesser wurden nie zusammen mit anderen Erweiterungen getes
 # Züge und Ende
 
 set-up = { $players } Spieler; das erste Plättchen liegt.
-starter = Spieler { $seat } beginnt.
-not-your-turn = Spieler { $seat } ist am Zug.
+starter = { part-player } beginnt.
+not-your-turn = { part-player } ist am Zug.
 not-now = { $phase ->
     [place] Zuerst ist ein Plättchen anzulegen.
    *[figure] Jetzt ist eine Figur zu setzen oder darauf zu verzichten.
@@ -156,23 +164,23 @@ not-now = { $phase ->
 chance-first = Zuerst wird gezogen.
 cannot-come = Das kann jetzt nicht gezogen werden.
 game-over = Die Partie ist vorbei.
-left-resign = Spieler { $seat } gibt auf.
-left-time = Die Zeit von Spieler { $seat } ist abgelaufen.
+left-resign = { part-player } gibt auf.
+left-time = Die Zeit von { part-player } ist abgelaufen.
 end-last-tile = { $count ->
-    [one] Spieler { $winners } gewinnt mit { $points ->
+    [one] { part-player } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[other] Die Spieler { $winners } teilen sich den Sieg mit { $points ->
+   *[other] { $count } Spieler teilen sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
 }
-end-last-one = Nur Spieler { $winner } ist noch dabei und gewinnt.
+end-last-one = Nur { part-player } ist noch dabei und gewinnt.
 
 # Verlauf
 
-log-started = Spieler { $seat } beginnt
+log-started = { part-player } beginnt
 log-signed = { $signs ->
     [road-wealth] Reichtum für Straßen, Armut für Klöster
     [road-poverty] Armut für Straßen, Reichtum für Klöster
@@ -213,12 +221,12 @@ phase-over = Die Partie ist vorbei
 
 option-first = Wer beginnt
 option-first-drawn = ausgelost
-option-first-seat-1 = Spieler 1
-option-first-seat-2 = Spieler 2
-option-first-seat-3 = Spieler 3
-option-first-seat-4 = Spieler 4
-option-first-seat-5 = Spieler 5
-option-first-seat-6 = Spieler 6
+option-first-seat-1 = Rot
+option-first-seat-2 = Blau
+option-first-seat-3 = Gelb
+option-first-seat-4 = Schwarz
+option-first-seat-5 = Grün
+option-first-seat-6 = Rosa
 option-surveyors = Die Landvermesser
 option-surveyors-true = mit Wertungsplättchen
 option-surveyors-false = ohne
@@ -266,11 +274,24 @@ option-rotate-zero-false = Wertungsplättchen bleiben
 option-rotate-abbot = Nach einem Garten oder einem frühen Abt
 option-rotate-abbot-false = Wertungsplättchen bleiben
 option-rotate-abbot-true = Wertungsplättchen wechseln
+option-cap-shield = Wappen auf einem abschließenden Stadtteil bei „Schlechte Gegend“
+option-cap-shield-lost = bringt nichts
+option-cap-shield-counts = zählt
+option-jury-mayor = Bürgermeister einer Stadt ohne Wappen beim Bürgergericht
+option-jury-mayor-scores = wertet
+option-jury-mayor-does-not = wertet nicht
+option-witch = Die Hexe halbiert
+option-witch-before-flat = vor Beträgen für das ganze Bauwerk
+option-witch-after-flat = danach
 
 # Bots
 
 bot-random = Zufall
-bot-greedy = Gierig
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister
 
 # Wertungsplättchen
 

@@ -1,11 +1,19 @@
-# What Carcassonne says of moves, scores and results, and how its options and scoring tiles are called. $seat, $by
-# and $winner are numbers of players from 1, $feature is a kind of feature, $scoring, $active and $signs are scoring tiles.
+# What Carcassonne says of moves, scores and results, and how its options and scoring tiles are called. $player is the
+# colour of a seat, $feature is a kind of feature, $scoring, $active and $signs are scoring tiles.
 
 name = Carcassonne
 tagline = Build the land together, and hold the most of it when the surveyors come.
 
 # Parts of sentences
 
+part-player = { $player ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [black] Black
+    [green] Green
+   *[pink] Pink
+}
 part-feature = { $feature ->
     [road] road
     [city] city
@@ -97,7 +105,7 @@ none-left = You have no { part-figure } left. It comes back when its feature is 
 garden-for-abbot = Only an abbot may stand in a garden.
 abbot-elsewhere = An abbot stands on monasteries and in gardens only, not on a { part-feature }.
 no-farmers = This game is played without farmers.
-occupied = Player { $by } already has a figure in this { part-feature }.
+occupied = { part-player } already has a figure in this { part-feature }.
 skip = You set no figure.
 take-back = Your abbot comes back and scores the { $tiles ->
     [one] { $tiles } tile that lies
@@ -142,8 +150,8 @@ own-risk = The Surveyors were never tested together with other expansions. You c
 # Turns and the end
 
 set-up = { $players } players; the first tile lies.
-starter = Player { $seat } begins.
-not-your-turn = It is player { $seat }’s turn.
+starter = { part-player } begins.
+not-your-turn = It is { part-player }’s turn.
 not-now = { $phase ->
     [place] First a tile is to be laid.
    *[figure] Now a figure is to be set, or none.
@@ -151,17 +159,17 @@ not-now = { $phase ->
 chance-first = First something is to be drawn.
 cannot-come = That cannot be drawn now.
 game-over = The game is over.
-left-resign = Player { $seat } has resigned.
-left-time = Player { $seat }’s time is up.
+left-resign = { part-player } has resigned.
+left-time = { part-player }’s time is up.
 end-last-tile = { $count ->
-    [one] Player { $winners } wins with { part-points }.
-   *[other] Players { $winners } share the win with { part-points }.
+    [one] { part-player } wins with { part-points }.
+   *[other] { $count } players share the win with { part-points } each.
 }
-end-last-one = Player { $winner } is the only one left and wins.
+end-last-one = { part-player } is the only one left and wins.
 
 # The log
 
-log-started = Player { $seat } begins
+log-started = { part-player } begins
 log-signed = { $signs ->
     [road-wealth] Wealth for roads, Poverty for monasteries
     [road-poverty] Poverty for roads, Wealth for monasteries
@@ -202,12 +210,12 @@ phase-over = The game is over
 
 option-first = Who begins
 option-first-drawn = drawn
-option-first-seat-1 = player 1
-option-first-seat-2 = player 2
-option-first-seat-3 = player 3
-option-first-seat-4 = player 4
-option-first-seat-5 = player 5
-option-first-seat-6 = player 6
+option-first-seat-1 = Red
+option-first-seat-2 = Blue
+option-first-seat-3 = Yellow
+option-first-seat-4 = Black
+option-first-seat-5 = Green
+option-first-seat-6 = Pink
 option-surveyors = The Surveyors
 option-surveyors-true = with scoring tiles
 option-surveyors-false = without
@@ -255,11 +263,24 @@ option-rotate-zero-false = scoring tiles stay
 option-rotate-abbot = After a garden or an early abbot
 option-rotate-abbot-false = scoring tiles stay
 option-rotate-abbot-true = scoring tiles go round
+option-cap-shield = Coat of arms on a cap in a Bad Neighborhood
+option-cap-shield-lost = brings nothing
+option-cap-shield-counts = counts
+option-jury-mayor = Mayor of a city without coats of arms on the Citizens’ Jury
+option-jury-mayor-scores = scores
+option-jury-mayor-does-not = does not score
+option-witch = The witch halves
+option-witch-before-flat = before amounts for the whole feature
+option-witch-after-flat = after them
 
 # Bots
 
 bot-random = Random
-bot-greedy = Greedy
+bot-beginner = Beginner
+bot-casual = Casual
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
 
 # Scoring tiles
 

@@ -1,5 +1,5 @@
 # Ce que Carcassonne dit des coups, des évaluations et des résultats, et comment s’appellent ses options et ses tuiles
-# Évaluation. $seat, $by et $winner sont des numéros de joueurs à partir de 1, $feature est un type de zone, $scoring,
+# Évaluation. $player est la couleur d’une place, $feature est un type de zone, $scoring,
 # $active et $signs sont des tuiles Évaluation.
 
 name = Carcassonne
@@ -7,6 +7,14 @@ tagline = Bâtissez le pays ensemble, et tenez-en la plus grande part quand vien
 
 # Parties de phrases
 
+part-player = { $player ->
+    [red] Rouge
+    [blue] Bleu
+    [yellow] Jaune
+    [black] Noir
+    [green] Vert
+   *[pink] Rose
+}
 part-feature = { $feature ->
     [road] route
     [city] ville
@@ -99,7 +107,7 @@ none-left = { $figure ->
 garden-for-abbot = Seul un abbé peut se poser dans un jardin.
 abbot-elsewhere = Un abbé ne se pose que sur une abbaye ou dans un jardin, et ceci est un autre type de zone : { part-feature }.
 no-farmers = Cette partie se joue sans paysans.
-occupied = Zone déjà occupée ({ part-feature }) : une figurine du joueur { $by } s’y trouve.
+occupied = Zone déjà occupée ({ part-feature }) : { part-player } y a une figurine.
 skip = Vous ne posez pas de figurine.
 take-back = Votre abbé revient et rapporte { $tiles ->
     [one] { $tiles } point
@@ -147,8 +155,8 @@ set-up = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 } ; la première tuile est en place.
-starter = Le joueur { $seat } commence.
-not-your-turn = C’est au joueur { $seat } de jouer.
+starter = { part-player } commence.
+not-your-turn = C’est à { part-player } de jouer.
 not-now = { $phase ->
     [place] Il faut d’abord placer une tuile.
    *[figure] Il faut maintenant poser une figurine, ou aucune.
@@ -156,17 +164,17 @@ not-now = { $phase ->
 chance-first = Il faut d’abord piocher.
 cannot-come = Cela ne peut pas être pioché maintenant.
 game-over = La partie est terminée.
-left-resign = Le joueur { $seat } abandonne.
-left-time = Le temps du joueur { $seat } est écoulé.
+left-resign = { part-player } abandonne.
+left-time = { part-player } n’a plus de temps.
 end-last-tile = { $count ->
-    [one] Le joueur { $winners } gagne avec { part-points }.
-   *[other] Les joueurs { $winners } partagent la victoire avec { part-points }.
+    [one] { part-player } gagne avec { part-points }.
+   *[other] { $count } joueurs se partagent la victoire avec { part-points } chacun.
 }
-end-last-one = Il ne reste que le joueur { $winner }, qui gagne.
+end-last-one = Il ne reste que { part-player }, qui gagne.
 
 # Le journal
 
-log-started = Le joueur { $seat } commence
+log-started = { part-player } commence
 log-signed = { $signs ->
     [road-wealth] Richesse pour les routes, Pauvreté pour les abbayes
     [road-poverty] Pauvreté pour les routes, Richesse pour les abbayes
@@ -207,12 +215,12 @@ phase-over = La partie est terminée
 
 option-first = Qui commence
 option-first-drawn = tiré au sort
-option-first-seat-1 = joueur 1
-option-first-seat-2 = joueur 2
-option-first-seat-3 = joueur 3
-option-first-seat-4 = joueur 4
-option-first-seat-5 = joueur 5
-option-first-seat-6 = joueur 6
+option-first-seat-1 = Rouge
+option-first-seat-2 = Bleu
+option-first-seat-3 = Jaune
+option-first-seat-4 = Noir
+option-first-seat-5 = Vert
+option-first-seat-6 = Rose
 option-surveyors = Les Géomètres
 option-surveyors-true = avec les tuiles Évaluation
 option-surveyors-false = sans
@@ -260,11 +268,24 @@ option-rotate-zero-false = les tuiles Évaluation restent
 option-rotate-abbot = Après un jardin ou un abbé repris tôt
 option-rotate-abbot-false = les tuiles Évaluation restent
 option-rotate-abbot-true = les tuiles Évaluation changent
+option-cap-shield = Blason sur une section de fermeture dans un Mauvais quartier
+option-cap-shield-lost = ne rapporte rien
+option-cap-shield-counts = compte
+option-jury-mayor = Maire d’une ville sans blason au Jury citoyen
+option-jury-mayor-scores = marque
+option-jury-mayor-does-not = ne marque pas
+option-witch = La sorcière divise
+option-witch-before-flat = avant les montants pour toute la zone
+option-witch-after-flat = après eux
 
 # Bots
 
 bot-random = Au hasard
-bot-greedy = Glouton
+bot-beginner = Débutant
+bot-casual = Amateur
+bot-club = Joueur de club
+bot-expert = Expert
+bot-master = Maître
 
 # Tuiles Évaluation
 

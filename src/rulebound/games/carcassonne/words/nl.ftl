@@ -1,11 +1,19 @@
-# Wat Carcassonne zegt over zetten, tellingen en uitslagen, en hoe opties en tellingtegels heten. $seat, $by en
-# $winner zijn nummers van spelers vanaf 1, $feature is een soort project, $scoring, $active en $signs zijn tellingtegels.
+# Wat Carcassonne zegt over zetten, tellingen en uitslagen, en hoe opties en tellingtegels heten. $player is de
+# kleur van een plaats, $feature is een soort project, $scoring, $active en $signs zijn tellingtegels.
 
 name = Carcassonne
 tagline = Bouw samen het land, en heb er het meeste van als de landmeters komen.
 
 # Zinsdelen
 
+part-player = { $player ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [black] Zwart
+    [green] Groen
+   *[pink] Roze
+}
 part-feature = { $feature ->
     [road] weg
     [city] stad
@@ -101,7 +109,7 @@ none-left = { $figure ->
 garden-for-abbot = Alleen een abt mag in een tuin staan.
 abbot-elsewhere = Een abt staat alleen op kloosters en in tuinen, en dit is een { part-feature }.
 no-farmers = In dit spel doen geen boeren mee.
-occupied = Al bezet ({ part-feature }): hier staat een figuur van speler { $by }.
+occupied = Al bezet ({ part-feature }): hier staat een figuur van { part-player }.
 skip = Je zet geen figuur.
 take-back = Je abt komt terug en levert { $tiles ->
     [one] { $tiles } punt
@@ -146,8 +154,8 @@ own-risk = De Landmeters zijn nooit samen met andere uitbreidingen getest. Julli
 # Beurten en einde
 
 set-up = { $players } spelers; de eerste tegel ligt er.
-starter = Speler { $seat } begint.
-not-your-turn = Speler { $seat } is aan de beurt.
+starter = { part-player } begint.
+not-your-turn = { part-player } is aan de beurt.
 not-now = { $phase ->
     [place] Eerst moet er een tegel gelegd worden.
    *[figure] Nu kun je een figuur zetten of ervan afzien.
@@ -155,17 +163,17 @@ not-now = { $phase ->
 chance-first = Eerst wordt er getrokken.
 cannot-come = Dat kan nu niet getrokken worden.
 game-over = De partij is afgelopen.
-left-resign = Speler { $seat } geeft op.
-left-time = De tijd van speler { $seat } is om.
+left-resign = { part-player } geeft op.
+left-time = De tijd van { part-player } is om.
 end-last-tile = { $count ->
-    [one] Speler { $winners } wint met { part-points }.
-   *[other] De spelers { $winners } delen de winst met { part-points }.
+    [one] { part-player } wint met { part-points }.
+   *[other] { $count } spelers delen de winst met elk { part-points }.
 }
-end-last-one = Alleen speler { $winner } doet nog mee en wint.
+end-last-one = Alleen { part-player } doet nog mee en wint.
 
 # Verloop
 
-log-started = Speler { $seat } begint
+log-started = { part-player } begint
 log-signed = { $signs ->
     [road-wealth] Rijkdom voor wegen, Armoede voor kloosters
     [road-poverty] Armoede voor wegen, Rijkdom voor kloosters
@@ -206,12 +214,12 @@ phase-over = De partij is afgelopen
 
 option-first = Wie begint
 option-first-drawn = loten
-option-first-seat-1 = speler 1
-option-first-seat-2 = speler 2
-option-first-seat-3 = speler 3
-option-first-seat-4 = speler 4
-option-first-seat-5 = speler 5
-option-first-seat-6 = speler 6
+option-first-seat-1 = Rood
+option-first-seat-2 = Blauw
+option-first-seat-3 = Geel
+option-first-seat-4 = Zwart
+option-first-seat-5 = Groen
+option-first-seat-6 = Roze
 option-surveyors = De Landmeters
 option-surveyors-true = met tellingtegels
 option-surveyors-false = zonder
@@ -259,11 +267,24 @@ option-rotate-zero-false = tellingtegels blijven
 option-rotate-abbot = Na een tuin of een vroege abt
 option-rotate-abbot-false = tellingtegels blijven
 option-rotate-abbot-true = tellingtegels wisselen
+option-cap-shield = Wapen op een afsluitend stadsdeel bij Slechte buurt
+option-cap-shield-lost = levert niets op
+option-cap-shield-counts = telt mee
+option-jury-mayor = Burgemeester van een stad zonder wapens in de Burgerjury
+option-jury-mayor-scores = krijgt punten
+option-jury-mayor-does-not = krijgt niets
+option-witch = De heks halveert
+option-witch-before-flat = vóór bedragen voor het hele project
+option-witch-after-flat = erna
 
 # Bots
 
 bot-random = Willekeurig
-bot-greedy = Gulzig
+bot-beginner = Beginner
+bot-casual = Liefhebber
+bot-club = Clubspeler
+bot-expert = Expert
+bot-master = Meester
 
 # Tellingtegels
 

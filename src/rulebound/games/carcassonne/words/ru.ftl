@@ -1,11 +1,19 @@
-# Что «Каркассон» говорит о ходах, очках и итогах и как называются настройки и тайлы подсчёта. $seat, $by и
-# $winner — номера игроков с 1, $feature — вид объекта, $scoring, $active и $signs — тайлы подсчёта.
+# Что «Каркассон» говорит о ходах, очках и итогах и как называются настройки и тайлы подсчёта. $player —
+# цвет игрока, $feature — вид объекта, $scoring, $active и $signs — тайлы подсчёта.
 
 name = Каркассон
 tagline = Стройте местность вместе — и владейте большим, когда придут землемеры.
 
 # Части предложений
 
+part-player = { $player ->
+    [red] красный
+    [blue] синий
+    [yellow] жёлтый
+    [black] чёрный
+    [green] зелёный
+   *[pink] розовый
+}
 part-feature = { $feature ->
     [road] дорога
     [city] город
@@ -103,7 +111,14 @@ none-left = { $figure ->
 garden-for-abbot = В сад можно поставить только аббата.
 abbot-elsewhere = Аббат встаёт только на монастыри и в сады, а здесь { part-feature }.
 no-farmers = В этой партии играют без крестьян.
-occupied = Этот объект ({ part-feature }) занят: здесь уже есть фигура игрока { $by }.
+occupied = Этот объект ({ part-feature }) занят: на нём уже стоит { $player ->
+    [red] красная
+    [blue] синяя
+    [yellow] жёлтая
+    [black] чёрная
+    [green] зелёная
+   *[pink] розовая
+} фигура.
 skip = Вы не ставите фигуру.
 take-back = Ваш аббат возвращается и приносит { $tiles ->
     [one] { $tiles } очко
@@ -155,8 +170,8 @@ set-up = { $players ->
     [few] { $players } игрока
    *[many] { $players } игроков
 }; первый тайл лежит.
-starter = Начинает игрок { $seat }.
-not-your-turn = Сейчас ход игрока { $seat }.
+starter = Начинает { part-player }.
+not-your-turn = Сейчас ходит { part-player }.
 not-now = { $phase ->
     [place] Сначала нужно положить тайл.
    *[figure] Теперь можно поставить фигуру или отказаться от неё.
@@ -164,18 +179,18 @@ not-now = { $phase ->
 chance-first = Сначала нужно вытянуть тайл или жребий.
 cannot-come = Сейчас это вытянуть нельзя.
 game-over = Партия окончена.
-left-resign = Игрок { $seat } сдаётся.
-left-time = У игрока { $seat } вышло время.
+left-resign = Партию сдаёт { part-player }.
+left-time = Время вышло: проигрывает { part-player }.
 end-last-tile = { $count ->
-    [one] Побеждает игрок { $winners }: { part-points }.
-    [few] Победу делят игроки { $winners }: { part-points }.
-   *[many] Победу делят игроки { $winners }: { part-points }.
+    [one] Побеждает { part-player }: { part-points }.
+    [few] Победу делят { $count } игрока: { part-points } у каждого.
+   *[many] Победу делят { $count } игроков: { part-points } у каждого.
 }
-end-last-one = Остался только игрок { $winner }, он и побеждает.
+end-last-one = Остался только { part-player }, он и побеждает.
 
 # Журнал
 
-log-started = Начинает игрок { $seat }
+log-started = Начинает { part-player }
 log-signed = { $signs ->
     [road-wealth] «Богатство» — дороги, «Бедность» — монастыри
     [road-poverty] «Бедность» — дороги, «Богатство» — монастыри
@@ -217,12 +232,12 @@ phase-over = Партия окончена
 
 option-first = Кто начинает
 option-first-drawn = по жребию
-option-first-seat-1 = игрок 1
-option-first-seat-2 = игрок 2
-option-first-seat-3 = игрок 3
-option-first-seat-4 = игрок 4
-option-first-seat-5 = игрок 5
-option-first-seat-6 = игрок 6
+option-first-seat-1 = красный
+option-first-seat-2 = синий
+option-first-seat-3 = жёлтый
+option-first-seat-4 = чёрный
+option-first-seat-5 = зелёный
+option-first-seat-6 = розовый
 option-surveyors = Землемеры
 option-surveyors-true = с тайлами подсчёта
 option-surveyors-false = без них
@@ -270,11 +285,24 @@ option-rotate-zero-false = тайлы подсчёта остаются
 option-rotate-abbot = После сада или раннего возврата аббата
 option-rotate-abbot-false = тайлы подсчёта остаются
 option-rotate-abbot-true = тайлы подсчёта меняются
+option-cap-shield = Герб на замыкающем полукруге в «Плохом квартале»
+option-cap-shield-lost = ничего не приносит
+option-cap-shield-counts = считается
+option-jury-mayor = Мэр города без гербов в «Суде горожан»
+option-jury-mayor-scores = получает очки
+option-jury-mayor-does-not = не получает
+option-witch = Ведьма делит пополам
+option-witch-before-flat = до сумм за весь объект
+option-witch-after-flat = после них
 
 # Боты
 
 bot-random = Случайный
-bot-greedy = Жадный
+bot-beginner = Новичок
+bot-casual = Любитель
+bot-club = Клубный игрок
+bot-expert = Эксперт
+bot-master = Мастер
 
 # Тайлы подсчёта
 

@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = A
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: Farbe wählen
+marsigel-swap = { $colour }, Tausch mit: { $who }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }
     [drone] Drohne { $whose }
@@ -27,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Feld der Drohne { $whose }
    *[pawn] Feld des Bauern { $whose }
 }
+marsigel-closed = { $space }: leer und damit verschwunden. Seine Nachbarn liegen jetzt nebeneinander.
 marsigel-alone = steht dort allein
 marsigel-stack = { $count ->
     [one] { $count } Pyramide
@@ -140,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle Spielerzahlen
-sheet-print = Drucken
 turns-all-passed = Alle haben nacheinander gepasst.
 turns-number = Runde { $turn }
 turns-roll = Würfeln
@@ -148,7 +151,7 @@ turns-moved = Gezogen, weiter
 turns-anew = Neue Partie
 turns-anew-sure = Wirklich eine neue Partie?
 turns-rolls-stay = Wer einen Zug zurücknimmt, behält die Würfe.
-marsigel-turns-order = Zugreihenfolge: { $colours }
+marsigel-turns-order = Zugreihenfolge
 marsigel-sheet-line = Der Marsigelwettkampf in Kürze, für 2 bis 13 Spieler, mit Pyramiden und einem Würfel
 marsigel-short-goal = Bilde als Erster einen Baum deiner Farbe: deine Königin, direkt darauf deine Drohne, direkt darauf dein Bauer. Darunter und darüber darf liegen, was will.
 marsigel-short-trio = Alle nehmen ein Trio einer Farbe: eine Königin (groß, 3 Augen), eine Drohne (mittel, 2) und einen Bauern (klein, 1). Stellt die Pyramiden wie gezeichnet im Kreis auf, jede auf ihr eigenes Feld. Bestimmt, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.

@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = E
 marsigel-letter-brown = N
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: choose a color
+marsigel-swap = { $colour }, swaps with { $who }
 marsigel-piece = { $size ->
     [queen] { $whose } queen
     [drone] { $whose } drone
@@ -27,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Space of { $whose } drone
    *[pawn] Space of { $whose } pawn
 }
+marsigel-closed = { $space }: empty, so it is gone. Its neighbors are now next to each other.
 marsigel-alone = alone there
 marsigel-stack = { $count } pieces, { $top } on top
 marsigel-lands = lands here for { $cost ->
@@ -134,7 +138,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = All numbers
-sheet-print = Print
 turns-all-passed = All have passed one after the other.
 turns-number = Round { $turn }
 turns-roll = Roll the die
@@ -142,7 +145,7 @@ turns-moved = Moved. Next player
 turns-anew = New game
 turns-anew-sure = Really a new game?
 turns-rolls-stay = Taking back a turn keeps the rolls.
-marsigel-turns-order = Turn order: { $colours }
+marsigel-turns-order = Turn order
 marsigel-sheet-line = The Martian hedgehog race in short, for 2 to 13 players, with pyramids and a die
 marsigel-short-goal = Be the first with a tree of your color: your queen, your drone directly on it, and your pawn directly on that. Anything may lie below and above.
 marsigel-short-trio = Everyone takes a trio of one color: a queen (large, 3 pips), a drone (medium, 2) and a pawn (small, 1). Stand the pieces in a ring as drawn; each stands on a space of its own. Choose who begins. Play goes counterclockwise.

@@ -17,6 +17,9 @@ marsigel-letter-white = L
 marsigel-letter-pink = S
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who } : { $colour }
+marsigel-seat-choose = { $who } : choisir une couleur
+marsigel-swap = { $colour }, échange avec : { $who }
 marsigel-piece = { $size ->
     [queen] reine { $whose }
     [drone] faux-bourdon { $whose }
@@ -27,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Case du faux-bourdon { $whose }
    *[pawn] Case du pion { $whose }
 }
+marsigel-closed = { $space } : vide, elle disparaît. Ses voisines se touchent désormais.
 marsigel-alone = aucune autre pièce
 marsigel-stack = { $count ->
     [one] { $count } pièce
@@ -140,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Tous les nombres
-sheet-print = Imprimer
 turns-all-passed = Tous ont passé l’un après l’autre.
 turns-number = Tour de table { $turn }
 turns-roll = Lancer le dé
@@ -148,7 +151,7 @@ turns-moved = C’est joué, au suivant
 turns-anew = Nouvelle partie
 turns-anew-sure = Vraiment une nouvelle partie ?
 turns-rolls-stay = Annuler un tour garde les lancers.
-marsigel-turns-order = Ordre du tour : { $colours }
+marsigel-turns-order = Ordre du tour
 marsigel-sheet-line = La course des hérissons martiens en bref, de 2 à 13 joueurs, avec des pyramides et un dé
 marsigel-short-goal = Soyez le premier à former un arbre de votre couleur : votre reine, votre faux-bourdon directement dessus, votre pion directement sur lui. Il peut y avoir n’importe quoi dessous et dessus.
 marsigel-short-trio = Chacun prend un trio d’une couleur : une reine (grande, 3 pips), un faux-bourdon (moyen, 2) et un pion (petit, 1). Dressez les pièces en cercle comme sur le dessin, chacune sur sa case. Choisissez qui commence. On joue dans le sens contraire des aiguilles d’une montre.

@@ -17,6 +17,9 @@ marsigel-letter-white = W
 marsigel-letter-pink = E
 marsigel-letter-brown = U
 marsigel-letter-mint = M
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: kies een kleur
+marsigel-swap = { $colour }, ruilen met: { $who }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
     [drone] dar { $whose }
@@ -27,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Veld van de dar { $whose }
    *[pawn] Veld van de pion { $whose }
 }
+marsigel-closed = { $space }: leeg, dus verdwenen. De buren liggen nu naast elkaar.
 marsigel-alone = staat er alleen
 marsigel-stack = { $count ->
     [one] { $count } stuk
@@ -140,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle aantallen
-sheet-print = Afdrukken
 turns-all-passed = Iedereen heeft na elkaar gepast.
 turns-number = Ronde { $turn }
 turns-roll = Gooien
@@ -148,7 +151,7 @@ turns-moved = Gezet, volgende speler
 turns-anew = Nieuwe partij
 turns-anew-sure = Echt een nieuwe partij?
 turns-rolls-stay = Wie een beurt terugneemt, houdt de worpen.
-marsigel-turns-order = Beurtvolgorde: { $colours }
+marsigel-turns-order = Beurtvolgorde
 marsigel-sheet-line = Der Marsigelwettkampf in het kort, voor 2 tot 13 spelers, met piramides en een dobbelsteen
 marsigel-short-goal = Vorm als eerste een boom in je kleur: je koningin, daar direct op je dar en daar direct op je pion. Eronder en erboven mag van alles liggen.
 marsigel-short-trio = Iedereen neemt een trio van één kleur: een koningin (groot, 3 stippen), een dar (middel, 2) en een pion (klein, 1). Zet de stukken in een kring zoals getekend, elk op een eigen veld. Kies wie begint. Het spel gaat tegen de klok in.

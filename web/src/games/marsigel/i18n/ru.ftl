@@ -17,6 +17,9 @@ marsigel-letter-white = Б
 marsigel-letter-pink = Р
 marsigel-letter-brown = Н
 marsigel-letter-mint = М
+marsigel-seat-colour = { $who }: { $colour }
+marsigel-seat-choose = { $who }: выберите цвет
+marsigel-swap = { $colour }, обмен: { $who }
 marsigel-piece = { $size ->
     [queen] королева { $whose }
     [drone] трутень { $whose }
@@ -27,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Место трутня { $whose }
    *[pawn] Место пешки { $whose }
 }
+marsigel-closed = { $space } опустело и исчезло. Его соседи теперь рядом.
 marsigel-alone = больше никого
 marsigel-stack = { $count ->
     [one] { $count } пирамида
@@ -153,7 +157,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Для любого числа игроков
-sheet-print = Напечатать
 turns-all-passed = Все подряд пропустили ход.
 turns-number = Круг { $turn }
 turns-roll = Бросить кубик
@@ -161,7 +164,7 @@ turns-moved = Ход сделан, дальше
 turns-anew = Новая партия
 turns-anew-sure = Точно начать заново?
 turns-rolls-stay = При возврате хода броски остаются.
-marsigel-turns-order = Порядок хода: { $colours }
+marsigel-turns-order = Порядок хода
 marsigel-sheet-line = Бег марсианских ежей вкратце: от 2 до 13 игроков, пирамиды и кубик
 marsigel-short-goal = Первым соберите дерево своего цвета: королева, прямо на ней трутень, прямо на нём пешка. Под ними и над ними может лежать что угодно.
 marsigel-short-trio = Каждый берёт трио одного цвета: королеву (большая, 3 точки), трутня (средний, 2) и пешку (маленькая, 1). Расставьте пирамиды кольцом, как на рисунке, каждую на своём месте. Выберите, кто начинает. Ходят против часовой стрелки.

@@ -1,4 +1,5 @@
 /** Who is on at a real table, what was rolled, and how many have passed in a row; kept on this device. */
+import { coloursOf, USUAL } from '../orders';
 
 const PLACE = 'rulebound.marsigel.turns';
 const DIE = 6;
@@ -8,6 +9,8 @@ export type Act = 'moved' | 'passed';
 interface Kept {
   players: number;
   first: number;
+  /** The colours in turn order, as options tell them. */
+  colours: string;
   /** How each finished turn went. */
   acts: Act[];
   /** The roll of each turn, as far as it was rolled here; taking a turn back keeps what was rolled in it. */
@@ -20,6 +23,7 @@ export class Turns {
   readonly players = $derived(this.#game?.players ?? 0);
   readonly turn = $derived(this.#game?.acts.length ?? 0);
   readonly mover = $derived(this.#game === null ? 0 : (this.#game.first + this.turn) % this.players);
+  readonly colour = $derived(coloursOf(this.#game?.colours ?? USUAL, this.players)?.[this.mover] ?? 'red');
   readonly roll = $derived(this.#game?.rolls[this.turn] ?? null);
   /** Passes in a row up to now. */
   readonly passes = $derived(this.turn - 1 - (this.#game?.acts.lastIndexOf('moved') ?? -1));
@@ -27,8 +31,8 @@ export class Turns {
   readonly drawn = $derived(this.begun && this.passes >= this.players);
   readonly canUndo = $derived(this.turn > 0);
 
-  begin(players: number, first: number): void {
-    this.#keep({ players, first, acts: [], rolls: [] });
+  begin(players: number, first: number, colours: string): void {
+    this.#keep({ players, first, colours, acts: [], rolls: [] });
   }
 
   /** Casts the die of this turn, once. */
@@ -72,13 +76,14 @@ function restored(): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Kept> | null;
     if (found === null) return null;
-    const { players = 0, first = 0, acts, rolls } = found;
+    const { players = 0, first = 0, colours = USUAL, acts, rolls } = found;
     const sound =
       Number.isInteger(players) && players >= 2 && players <= 13 &&
       Number.isInteger(first) && first >= 0 && first < players &&
+      typeof colours === 'string' && coloursOf(colours, players) !== null &&
       Array.isArray(acts) && acts.every((act) => act === 'moved' || act === 'passed') &&
       Array.isArray(rolls) && rolls.every((roll) => roll === null || (Number.isInteger(roll) && roll >= 1 && roll <= DIE));
-    return sound ? { players, first, acts, rolls } : null;
+    return sound ? { players, first, colours, acts, rolls } : null;
   } catch {
     return null;
   }

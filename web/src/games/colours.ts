@@ -1,4 +1,4 @@
-/** The thirteen colours, by the names of the stashes: each with its fill, the tone of its letter, and a pattern. */
+/** The thirteen colours, by the names of the stashes: each with its fill, its letter's tone and a pattern. */
 
 interface Look {
   fill: string;
@@ -33,9 +33,3 @@ export const lookOf = (colour: string): Look => LOOKS[colour] ?? (LOOKS['clear']
 
 /** The tone of letters and pips on a colour. */
 export const toneOf = (colour: string): string => (lookOf(colour).light ? '#ffffff' : '#141415');
-
-/** The orders in which seats get their colours, by the names of the option. */
-export const PALETTES: Record<string, string[]> = {
-  stashes: 'red yellow green blue black purple orange cyan clear white pink brown mint'.split(' '),
-  'far-apart': 'black white clear blue cyan red brown yellow purple orange pink green mint'.split(' '),
-};

@@ -1,0 +1,94 @@
+/** What of the land is seen: a middle, and how many pixels a tile is wide. Follows the land until a hand moves it. */
+import { prefersReducedMotion, Tween } from 'svelte/motion';
+import { cubicOut } from 'svelte/easing';
+
+/** The side of a tile in drawing units. */
+export const TILE = 100;
+const LEAST = 15;
+const MOST = 220;
+/** Tiles are never larger than this by themselves. */
+const USUAL = 104;
+const MOVE_MS = 220;
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Aim {
+  x: number;
+  y: number;
+  /** Pixels for each tile. */
+  tile: number;
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export class Camera {
+  /** The size of the window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Whether a hand has moved it: then it no longer follows the land. */
+  free = $state(false);
+  #aim = new Tween<Aim>({ x: TILE / 2, y: TILE / 2, tile: USUAL }, { duration: MOVE_MS, easing: cubicOut });
+
+  readonly tile = $derived.by(() => this.#aim.current.tile);
+  /** Drawing units in one pixel. */
+  readonly unit = $derived.by(() => TILE / this.#aim.current.tile);
+  readonly viewBox = $derived.by(() => {
+    const { x, y } = this.#aim.current;
+    const [wide, high] = [this.width * this.unit, this.height * this.unit];
+    return [x - wide / 2, y - high / 2, wide, high].map((value) => Math.round(value * 100) / 100).join(' ');
+  });
+
+  #go(aim: Aim, slowly: boolean): void {
+    void this.#aim.set(aim, { duration: slowly && !prefersReducedMotion.current && this.#shown ? MOVE_MS : 0 });
+    this.#shown = this.width > 0;
+  }
+  #shown = false;
+
+  /** Shows a box of the land whole. */
+  fit({ left, top, right, bottom }: Box): void {
+    if (this.width === 0 || this.height === 0) return;
+    const tile = Math.min((this.width * TILE) / (right - left), (this.height * TILE) / (bottom - top), USUAL);
+    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2, tile: within(tile, LEAST, MOST) }, true);
+  }
+
+  /** Moves by pixels. */
+  pan(dx: number, dy: number): void {
+    this.free = true;
+    const { x, y, tile } = this.#aim.target;
+    this.#go({ x: x - (dx * TILE) / tile, y: y - (dy * TILE) / tile, tile }, false);
+  }
+
+  /** Makes everything larger or smaller; what lies under a pixel of the window stays under it. */
+  zoom(by: number, px = this.width / 2, py = this.height / 2, slowly = false): void {
+    this.free = true;
+    const { x, y, tile } = this.#aim.target;
+    const next = within(tile * by, LEAST, MOST);
+    const [dx, dy] = [px - this.width / 2, py - this.height / 2];
+    const shift = TILE / tile - TILE / next;
+    this.#go({ x: x + dx * shift, y: y + dy * shift, tile: next }, slowly);
+  }
+
+  /** Moves no further than it takes to see a box, with a tile's half around it. */
+  reveal({ left, top, right, bottom }: Box): void {
+    const { x, y, tile } = this.#aim.target;
+    const [wide, high] = [(this.width * TILE) / tile / 2, (this.height * TILE) / tile / 2];
+    const room = TILE / 2;
+    const shift = (middle: number, half: number, from: number, to: number): number => {
+      if (from - room < middle - half) return from - room + half;
+      return to + room > middle + half ? to + room - half : middle;
+    };
+    const aim = { x: shift(x, wide, left, right), y: shift(y, high, top, bottom), tile };
+    if (aim.x !== x || aim.y !== y) this.#go(aim, true);
+  }
+
+  /** A place of the land, in pixels from the corner of the window. */
+  at(x: number, y: number): [number, number] {
+    const aim = this.#aim.current;
+    return [((x - aim.x) * aim.tile) / TILE + this.width / 2, ((y - aim.y) * aim.tile) / TILE + this.height / 2];
+  }
+}
