@@ -8,6 +8,7 @@ from threading import Event
 from typing import Any
 
 from rulebound.bots import Bot, levels
+from rulebound.bots.marsigel import expert
 from rulebound.bots.meridians.engines import AlphaBeta
 from rulebound.bots.meridians.player import Player
 from rulebound.core import Match, Outcome, Seed
@@ -16,10 +17,12 @@ from rulebound.games import shelf
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "meridians": [(2, {"size": 4}), (2, {"size": 7}), (2, {"size": 8}), (2, {"size": 5, "pie": True})],
     "carcassonne": [(3, {"inns": True, "abbot": True})],
-    "marsigel": [(2, {}), (2, {"variant": "nest"}), (3, {}), (5, {"variant": "nest"})],
+    "marsigel": [(2, {}), (3, {"variant": "nest"}), (4, {})],
 }
 SHORT = 12
 """Nodes of a search that plain Python can follow."""
+
+expert.BATCH = 1
 
 
 def bots(game: str) -> list[Bot]:
@@ -36,12 +39,12 @@ def main(game: str) -> None:
     stop.set()
     for seats, options in SETTINGS[game]:
         match: Match[Any, Any] = Match.begin(shelf()[game].game, seats, options, Seed(bytes(32)))
-        for number in range(16):
+        for number in range(9):
             decision = match.decision
             if isinstance(decision, Outcome):
                 break
             (seat,) = decision.seats
-            for bot in bots(game) if number % 7 < 2 else ():
+            for bot in bots(game) if number % 4 == 1 else ():
                 print(bot.think(match.state, seat, 0.0, stop, lambda _: None))
             match.submit({seat: random.choice(match.game.moves(match.state, seat))})
 

@@ -94,8 +94,10 @@ Edges: TypeAlias = dict[str, list[list[Profile]]]
 
 PIXELS = {"large": 100, "small": 40}
 ACROSS = 24
-ALIKE = 28
-"""How much a channel may differ where a line is drawn between two pixels."""
+FLAT = 6
+"""How much a channel may differ within a plain colour."""
+SMOOTHED = 0.4
+"""And at the border of two colours, as a share of what lies between them."""
 
 
 def names() -> list[str]:
@@ -165,11 +167,13 @@ def middle(profiles: list[Profile]) -> Profile:
     ]
 
 
-def alike(one: Profile, other: Profile) -> bool:
+def alike(profile: Profile, usual: Profile) -> bool:
+    """Whether a profile is the usual one; where a line ends within a pixel, browsers smooth it one way or another."""
+    around = zip([usual[0], *usual], usual, [*usual[1:], usual[-1]], strict=False)
     return all(
-        abs(a - b) <= ALIKE
-        for here, there in zip(one, other, strict=True)
-        for a, b in zip(here, there, strict=True)
+        abs(here - there) <= FLAT + SMOOTHED * max(abs(there - before), abs(after - there))
+        for colour, beside in zip(profile, around, strict=True)
+        for here, before, there, after in zip(colour, *beside, strict=True)
     )
 
 
@@ -200,14 +204,22 @@ def test_tiles_that_fit_join_without_a_seam(
     }
     found = edges(browser, drawn["style"], tiles, PIXELS[size], theme)
     assert seams(found) == []
+    # Small lines are hardly wider than a pixel, and smoothed; large ones show their colours.
+    for kind, ratio in contrasts(found).items() if size == "large" else ():
+        assert ratio >= 3, kind
+
+
+def contrasts(found: Edges) -> dict[str, float]:
+    """How far the darkest line of each kind of side is apart from the field, a pixel within the tile."""
     profiles = {
         kind: depths[1][side] for key, depths in found.items() for side, kind in enumerate(kinds(key))
     }
-    assert set(profiles) == {"field", "city", "road", "river"}
-    field = profiles["field"][PIXELS[size] // 2]
-    for kind in ("city", "road", "river"):
-        line = min(profiles[kind], key=luminance)
-        assert contrast(line, field) >= 3, f"{kind}: {line} on {field}"
+    field = profiles.pop("field")
+    assert set(profiles) == {"city", "road", "river"}
+    return {
+        kind: contrast(min(profile, key=luminance), field[len(field) // 2])
+        for kind, profile in profiles.items()
+    }
 
 
 def kinds(key: str) -> tuple[str, ...]:
@@ -243,13 +255,15 @@ def loops(path: str) -> list[list[tuple[float, float]]]:
 
 
 def inside(x: float, y: float, path: str) -> bool:
-    """Whether a point lies within the outline of a place."""
-    within = False
-    for loop in loops(path):
-        for (u, v), (s, t) in zip(loop, [*loop[1:], loop[0]], strict=True):
-            if (v > y) != (t > y) and x < (s - u) * (y - v) / (t - v) + u:
-                within = not within
-    return within
+    """Whether a point lies within the outline of a place, which may have parts that overlap."""
+    return any(
+        sum(
+            (v > y) != (t > y) and x < (s - u) * (y - v) / (t - v) + u
+            for (u, v), (s, t) in zip(loop, [*loop[1:], loop[0]], strict=True)
+        )
+        % 2
+        for loop in loops(path)
+    )
 
 
 def at_edge(along: float, deep: float) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.seated import notes, open_table, point, sit, table
+from tests.browser.seated import notes, open_table, place, point, sit, table
 
 STANDARD = "7 12 g8L g1L i8D i5D m4D"
 
@@ -44,6 +44,31 @@ def test_the_language_changes_at_once_and_is_remembered(reader: Page) -> None:
     assert reader.evaluate("document.documentElement.lang") == "ru"
     reader.reload()
     expect(reader.get_by_role("button", name="Сдаться")).to_be_visible()
+
+
+ROOMS = (
+    "/",
+    *(
+        f"/#/{room}"
+        for game in ("meridians", "marsigel")
+        for room in (f"games/{game}", f"rules/{game}", f"try/{game}")
+    ),
+    "/#/games/marsigel/sheet",
+    "/#/games/marsigel/turns",
+)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "fr-FR", "nl-NL", "de-DE"])
+def test_every_room_opens_in_every_language(readers: Any, locale: str) -> None:
+    """No room stays empty, complains, or calls two facts of a card alike."""
+    reader: Page = readers(locale=locale)
+    for room in ROOMS:
+        reader.goto(room)
+        expect(reader.locator("h1").first).to_be_visible()
+        expect(reader.locator(".skeleton")).to_have_count(0)
+        facts = reader.locator("section[aria-labelledby=card] dt").all_text_contents()
+        assert len(set(facts)) == len(facts)
+    assert readers.complaints == []
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "fr-FR", "nl-NL", "de-DE"])
@@ -111,6 +136,25 @@ def test_a_game_in_russian(readers: Any) -> None:
         expect(point(reader, name)).to_have_attribute("aria-label", f"{name}, {stone} камень, последний ход")
     point(reader, "a1").click()
     expect(notes(reader).first).to_contain_text("a1")
+
+
+def test_each_announcement_says_in_which_language_it_is(reader: Page) -> None:
+    """What was said before the language changed is not read aloud by the voice of another."""
+    sit(reader)
+    place(reader, "g6")
+    told = reader.locator("[data-told]")
+    expect(told).to_have_attribute("lang", "en")
+    said = told.text_content()
+    reader.get_by_role("button", name="Language: English").click()
+    reader.get_by_role("button", name="Русский").click()
+    expect(reader.get_by_role("button", name="Сдаться")).to_be_visible()
+    expect(told).to_have_text(said or "")
+    expect(told).to_have_attribute("lang", "en")
+    point(reader, "h5").click()
+    expect(told).to_have_attribute("lang", "ru")
+    expect(told).to_contain_text("h5")
+    assert re.search("[а-я]{3}", told.text_content() or "")
+    expect(reader.locator("[data-refused]")).to_have_attribute("lang", "ru")
 
 
 SAME_EVERYWHERE = {"Rulebound", "Meridians", "Hint", "English"}

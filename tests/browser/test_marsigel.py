@@ -77,6 +77,7 @@ def test_all_pass_and_the_game_is_drawn(reader: Page) -> None:
         expect(stop(reader)).to_have_text(f"Pass ({number} of 3 in a row)")
         give_over(reader)
     expect(notes(reader).first).to_contain_text("draw · all pass")
+    expect(notes(reader).first.locator(".when")).to_have_text("turn 3")
     expect(reader.locator(".turn .head")).to_have_text("A draw")
 
 
@@ -137,6 +138,8 @@ def test_a_closed_space_leaves_a_ghost_for_a_turn(reader: Page) -> None:
     seat(reader, 2, SIX)
     carry(reader, "a2", "a3")
     expect(reader.locator(".ghost")).to_have_count(1)
+    expect(notes(reader).first).to_contain_text("spaces · empty spaces close")
+    expect(notes(reader).first).to_contain_text("Space of Red’s drone: empty, so it is gone.")
     give_over(reader)
     expect(stop(reader)).to_have_text("Pass (1 of 2 in a row)")
     expect(reader.locator(".ghost")).to_have_count(1)

@@ -176,3 +176,24 @@ def test_a_table_of_ones_own_tells_who_won(reader: Page) -> None:
     ended(reader, [{"kind": "here", "name": "Vera"}, {"kind": "here", "name": "Ines"}], 0)
     reader.reload()
     expect(reader.locator("section[aria-labelledby=yours] a")).to_contain_text("Ines won")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_note_of_the_shelf_speaks_of_a_picture_that_is_there(readers: Any, width: int) -> None:
+    """What the quotation refuses is marked on the cover of the game that it names, in sight."""
+    reader = readers(viewport={"width": width, "height": 900})
+    visit(reader)
+    note = reader.locator("main > header article")
+    expect(note).to_contain_text("No line from k8")
+    expect(note.get_by_role("link", name="Meridians")).to_be_visible()
+    cover = reader.locator(".games a", has_text="Meridians").locator("figure")
+    mark = cover.locator("[data-spot]")
+    expect(mark).to_have_count(1)
+    around, inside = cover.bounding_box(), mark.bounding_box()
+    assert around is not None
+    assert inside is not None
+    assert around["x"] <= inside["x"]
+    assert inside["x"] + inside["width"] <= around["x"] + around["width"]
+    assert around["y"] <= inside["y"]
+    assert inside["y"] + inside["height"] <= around["y"] + around["height"]
+    expect(cover.locator(".reason")).to_have_count(1)

@@ -12,7 +12,18 @@ from click.testing import CliRunner
 from rulebound.cli import main
 from rulebound.cli.group import COMMANDS, LazyGroup, NotDone
 
-HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "msgspec", "uvicorn", "fluent", "lxml", "pypdf")
+HEAVY = (
+    "numba",
+    "llvmlite",
+    "numpy",
+    "litestar",
+    "sqlalchemy",
+    "msgspec",
+    "uvicorn",
+    "fluent",
+    "lxml",
+    "pypdf",
+)
 
 
 def test_help_needs_nothing_that_is_slow_to_import() -> None:

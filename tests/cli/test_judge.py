@@ -140,3 +140,33 @@ def test_what_cannot_be_read_is_exit_2_and_says_what(args: tuple[str, ...], said
     result = run(*args)
     assert (result.exit_code, result.stdout) == (2, "")
     assert said in result.stderr
+
+
+FALLEN = """{"meeples": [{"id": 1, "at": [0, 0, 0]}, {"id": 2, "at": [17000, 0, 0]}, {"id": 3, "at": [8500, 16000, 0]},
+{"id": 4, "at": [60000, 4970, 0], "turn": [707107, -707107, 0, 0]}], "contacts": [{"one": 0, "other": 1},
+{"one": 0, "other": 2}, {"one": 1, "other": 3}, {"one": 2, "other": 3}, {"one": 0, "other": 4}]}"""
+
+
+def test_a_scene_is_judged_row_by_row_with_what_does_not_count(tmp_path: Path) -> None:
+    (tmp_path / "scene.json").write_text(FALLEN, encoding="utf-8")
+    result = run("meeple-stacking", '{"players": 2}', f"@{tmp_path / 'scene.json'}", "--seat", "2")
+    assert result.exit_code == 0, result.output
+    said, *lines = result.stdout.splitlines()
+    assert (
+        said == "scored: Rows of 2 and 1 meeples count, from the lowest: 4 points. 1 meeple does not count."
+    )
+    assert [line.split() for line in lines[:2]] == ["2 × 1 = 2 row".split(), "1 × 2 = 2 row".split()]
+    assert lines[2].startswith("  Meeple 4 does not stand: it leans 90° from upright")
+    assert "meeple-stacking/building.standing" in lines[2]
+    answer = json.loads(run("meeple-stacking", '{"players": 2}', FALLEN, "--seat", "2", "--json").stdout)
+    assert [each["reason"] for each in answer["behind"]] == ["lying"]
+    assert sum(term["count"] * term["each"] for term in answer["terms"]) == 4
+
+
+def test_rows_stand_for_a_pyramid_in_one_plane() -> None:
+    result = run("meeple-stacking", '{"players": 2}', "5-4-2-1", "--seat", "1", language="de_DE.UTF-8")
+    assert result.stdout.startswith("gewertet: Reihen von 5, 4, 2 und 1 Meeple zählen, von unten: 23 Punkte.")
+    ladder = '{"players": 3, "house": {"variant": "ladder"}}'
+    assert run("meeple-stacking", ladder, "3-2-1").stdout.startswith("by the rules: Done")
+    assert run("meeple-stacking", ladder, "3-4").exit_code == 2
+    assert run("meeple-stacking", ladder, "@nowhere.json").exit_code == 2

@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli.score import command
-from rulebound.games import known, shelf
 
 CASES = Path(__file__).parents[1] / "games" / "carcassonne" / "records" / "surveyors.json"
 
@@ -117,9 +116,3 @@ def test_the_help_lists_the_keys_that_the_cases_do_not_show() -> None:
         "--mayors",
     ):
         assert key in told
-
-
-def test_a_game_to_come_is_known_and_not_on_the_shelf() -> None:
-    assert "carcassonne" in known()
-    assert "carcassonne" not in shelf()
-    assert set(shelf()) < set(known())

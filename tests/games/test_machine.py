@@ -177,10 +177,14 @@ def test_code_is_compiled_once_for_each_source_and_processor(tmp_path: Path) -> 
     assert run(place, tmp_path, KERNEL.replace("2 *", "3 *")) == "7 compiled", "what it calls has changed"
 
 
-def test_other_sources_or_another_compiler_have_a_folder_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_sources_or_another_compiler_have_a_folder_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert kept._folder() == kept.FOLDER
     for name in ("numba", "llvmlite"):
-        monkeypatch.setattr(kept, "version", lambda asked, name=name: "0" if asked == name else version(asked))
+        monkeypatch.setattr(
+            kept, "version", lambda asked, name=name: "0" if asked == name else version(asked)
+        )
         assert kept._folder() != kept.FOLDER
     monkeypatch.setattr(kept, "version", version)
     assert kept._folder() == kept.FOLDER

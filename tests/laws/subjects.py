@@ -13,6 +13,7 @@ from rulebound.games.carcassonne import state as carcassonne_state
 from rulebound.games.marsigel import state as marsigel_state
 from rulebound.games.marsigel.ring import Piece, Ring
 from rulebound.games.marsigel.rules import Movement
+from rulebound.games.meeple_stacking import state as stacking_state
 from rulebound.games.meridians.state import Draw, Move, State
 from rulebound.laws import Subject, rotations
 from tests.probes import carcassonne, marsigel, secrets, stacking
@@ -86,6 +87,34 @@ def rename_carcassonne_move(move: carcassonne_state.Move, seats: tuple[Seat, ...
     return replace(move, seat=seats[move.seat]) if isinstance(move, carcassonne_state.Start) else move
 
 
+def rename_stacking(state: stacking_state.State, seats: tuple[Seat, ...]) -> stacking_state.State:
+    """The same plates with each player in another seat."""
+
+    def of_seats(values: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(values[seats.index(new)] for new in range(state.players))
+
+    def renamed(group: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seats[seat] for seat in group)
+
+    return replace(
+        state,
+        scores=of_seats(state.scores),
+        heights=of_seats(state.heights),
+        starter=seats[state.starter],
+        met=renamed(state.met),
+        failed=renamed(state.failed),
+        out=tuple(map(renamed, state.out)),
+        result=state.result and replace(state.result, winners=tuple(sorted(renamed(state.result.winners)))),
+    )
+
+
+def rename_build(move: stacking_state.Build, seats: tuple[Seat, ...]) -> stacking_state.Build:
+    """The same scene with the meeples of others."""
+    meeples = tuple(replace(meeple, owner=seats[meeple.owner]) for meeple in move.scene.meeples)
+    knocks = tuple(replace(knock, victim=seats[knock.victim]) for knock in move.knocks)
+    return stacking_state.Build(replace(move.scene, meeples=meeples), knocks)
+
+
 KNOWN: dict[str, dict[str, Any]] = {
     "carcassonne": {
         "options": [
@@ -126,6 +155,27 @@ KNOWN: dict[str, dict[str, Any]] = {
         "rename": rename_marsigel,
         "rename_move": rename_marsigel_move,
         # Turns go round by seat number, so only moving everyone up leaves the rules as they are.
+        "renamings": rotations,
+    },
+    "meeple-stacking": {
+        "options": [
+            *(
+                {"variant": "points", "rounds": rounds, "ties": ties, "plate": plate, "loss": loss}
+                for rounds, ties, plate, loss in product(
+                    (1, 3), ("shared", "extra-round"), ("own", "shared"), ("height", "any")
+                )
+            ),
+            *(
+                {"variant": "ladder", "shape": shape, "failing": failing, "connection": connection}
+                for shape, failing, connection in product(
+                    ("full", "free"), ("at-once", "share", "replay"), ("standing", "touching")
+                )
+            ),
+        ],
+        "plies": 8,
+        "rename": rename_stacking,
+        "rename_move": rename_build,
+        # In the ladder players build one after the other, round the table.
         "renamings": rotations,
     },
     "meridians": {

@@ -68,3 +68,11 @@ def test_what_is_said_of_any_piece_agrees_with_none(language: str) -> None:
     said = {key: text for key, text in texts(language).items() if OF_A_PIECE.fullmatch(key)}
     assert len(said) >= 9
     assert [key for key, text in said.items() if re.search(AGREEING[language], text, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_a_colour_can_be_read_as_a_number(language: str) -> None:
+    """In lists of moves letters stand beside pips and rolls, from 1 to 6; no zero is ever there to be read into an O."""
+    letters = [text.split("=")[1].strip() for key, text in texts(language).items() if "-letter-" in key]
+    assert len(set(letters)) == len(letters) == 13
+    assert [letter for letter in letters if letter in "IlЗ"] == []

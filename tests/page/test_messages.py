@@ -161,7 +161,7 @@ def test_every_authority_has_a_name() -> None:
 ERROR_KEY_AT = {"Error": 0, "SetupError": 0, "NoSuchGame": 0, "Trouble": 1, "_error": 1}
 """Where the message key stands in what makes an error of the server's."""
 
-OWN_ERRORS = {"unreachable", "failed", "stale", "put-out", "no-table", "too-many"}
+OWN_ERRORS = {"unreachable", "failed", "stale", "put-out", "no-table", "no-such-position", "too-many"}
 """What the page itself says of requests, closed sockets and commands."""
 
 

@@ -40,7 +40,7 @@ def states(draw: st.DrawFn) -> State:
     """Any state of a random game, some of whose players may have given up, under any agreement."""
     players = draw(st.integers(2, 13))
     colours = draw(st.sampled_from(["stashes", "far-apart"]) | st.permutations(COLOURS).map("-".join))
-    options = {
+    options: dict[str, str | int | bool] = {
         "variant": draw(st.sampled_from(["tree", "nest"])),
         "colours": colours if "-" not in colours[4:] else "-".join(colours.split("-")[:players]),
         "first": draw(st.sampled_from(["drawn", "seat-1", "seat-2"])),

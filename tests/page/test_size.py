@@ -14,6 +14,7 @@ BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
 GAMES = ("marsigel", "meridians")
+"""Those that are on the shelf."""
 
 
 def parts(game: str, *names: str) -> list[str]:
@@ -27,6 +28,9 @@ SHELF = [
     *(part for game in GAMES for part in parts(game, "Cover.svelte", "Mini.svelte")),
 ]
 
+REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns", "Sheet")}
+"""What games bring to a real table."""
+
 ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
@@ -39,6 +43,11 @@ ROOMS = {
             ("try", "src/try/Try.svelte", ("page.ts", "editor.svelte.ts", "Summary.svelte")),
             ("table", "src/tables/TablePage.svelte", ("page.ts",)),
         )
+    },
+    **{
+        f"real {game} {part}": ["src/games/RealTable.svelte", *parts(game, f"real/{part}.svelte")]
+        for game, brought in REAL.items()
+        for part in brought
     },
 }
 """Each room with what it loads by itself when it is entered."""
@@ -84,7 +93,7 @@ def manifest() -> Manifest:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_first_load_is_small(manifest: Manifest, room: str) -> None:
-    games = GAMES if room == "shelf" else [game for game in GAMES if game in room]
+    games = GAMES if room == "shelf" else sorted(game for game in {*GAMES, *REAL} if game in room)
     loads = [
         compressed(files(manifest, ["index.html", *ROOMS[room], *texts(language, games)]))
         for language in ("en", "ru", "fr", "nl", "de")

@@ -65,7 +65,7 @@ def test_with_people_the_others_must_agree(pair: Pair) -> None:
     owner, friend, table = pair
     assert owner.act(table, "undo-reply", 0, 3, accept=True)["ruling"]["reason"] == "undo-no-wish"
     assert owner.act(table, "undo", 0, 3, to=1)["result"] == "done"
-    assert friend.see(table)["undo"] == {"seat": 0, "to": 1}
+    assert friend.see(table)["undo"] == {"seat": 0, "to": 1, "asked": [1], "agreed": []}
     assert owner.act(table, "undo", 0, 3, to=1)["result"] == "done", "asking again is the same wish"
     assert friend.act(table, "undo", 1, 3, to=2)["ruling"]["clauses"] == ["table/undo.consent"]
     assert owner.act(table, "undo-reply", 0, 3, accept=True)["ruling"]["reason"] == "undo-own-wish"
@@ -127,3 +127,21 @@ def test_agreeing_and_its_rival_at_once_have_one_winner(pair: Pair, rival: str) 
         assert seen["undo"] is None
         assert seen["clock"]["running"] == seen["to_act"]
         assert len(seen["to_act"]) == (0 if seen["status"] == "over" else 1)
+
+
+def test_of_several_it_is_told_who_is_asked_and_who_has_agreed(visit: Visit) -> None:
+    owner, friend, other = people = visit(), visit(), visit()
+    table = owner.table("here", "invited", "invited", game="marsigel", options={"first": "seat-1"})["id"]
+    for seat, person in enumerate((friend, other), 1):
+        person.join(owner.invite(table, seat))
+    for person in people:
+        person.give(table)
+    before = owner.see(table)
+    assert owner.move(table, 0, before["seq"], before["view"]["legal"][0]["move"])["result"] == "done"
+    seq = owner.see(table)["seq"]
+    assert friend.act(table, "undo", 1, seq, to=before["seq"])["result"] == "done"
+    undo = owner.see(table)["undo"]
+    assert (undo["seat"], undo["asked"], undo["agreed"]) == (1, [0, 2], [])
+    assert other.act(table, "undo-reply", 2, seq, accept=True)["result"] == "done"
+    undo = owner.see(table)["undo"]
+    assert (undo["asked"], undo["agreed"]) == ([0, 2], [2])

@@ -104,8 +104,8 @@ def contenders(game: str) -> dict[str, Level]:
 
 @cache
 def kernels() -> tuple[str, ...]:
-    """The games whose bots must be compiled."""
-    return tuple(sorted({point.name for point in entry_points(group=KERNELS)}))
+    """The games of the shelf whose bots must be compiled."""
+    return tuple(sorted({point.name for point in entry_points(group=KERNELS)} & set(shelf())))
 
 
 def warm(game: str) -> None:

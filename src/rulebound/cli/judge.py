@@ -34,7 +34,8 @@ def command(
     """Say what the rules hold of MOVE in POSITION, and by which clauses.
 
     POSITION is a position text of GAME, @FILE to read one from a file, or - to read standard input. A
-    file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12.
+    file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12. MOVE is
+    the move as text, or @FILE where it is long, such as a measured scene.
 
     Example: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
 
@@ -43,6 +44,7 @@ def command(
     game that is over. The exit code is 0 whatever the verdict, and 2 if something cannot be read.
     """
     from rulebound.cli import telling
+    from rulebound.core.game import Itemised
     from rulebound.games import known
 
     if game not in known():
@@ -53,8 +55,9 @@ def command(
         state, due = _state(rules, position)
         judged = _seat(rules, state, seat)
         state = _ended(rules, state, due)
-        made = rules.parse(state, move)
+        made = rules.parse(state, _text(move)[0].strip() if move.startswith("@") else move)
         ruling = rules.judge(state, judged, made)
+        behind = rules.behind(state, judged, made) if isinstance(rules, Itemised) else []
         notated = rules.notate(state, made)
     except ValueError as error:
         click.echo(f"Error: {error}", err=True)
@@ -67,6 +70,10 @@ def command(
         ]
         answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
         answer |= {**ruling.to_json(), "text": text, "due": first}
+        if behind:
+            answer["behind"] = [
+                {**each.to_json(), "text": telling.say(books, game, each, chosen)} for each in behind
+            ]
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
     words = telling.own(chosen)
@@ -74,6 +81,11 @@ def command(
         said = telling.say(books, game, each.ruling, chosen)
         click.echo(words.format("due-first", {"text": said}), err=True)
     click.echo(words.format(ruling.verdict.value, {"text": text}))
+    for term in ruling.terms:
+        label = books.words(game).text(term.label, chosen)
+        click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
+    for reason in behind:
+        click.echo(f"  {telling.say(books, game, reason, chosen)}  [{', '.join(reason.clauses)}]")
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,8 @@ from rulebound.cli.group import NotDone, unreadable
 from rulebound.games import known
 from rulebound.games.carcassonne import desk
 from rulebound.games.carcassonne.amendments import ANY
+from rulebound.games.desks import Ask, desk_of
+from rulebound.rulebook.words import Words
 
 _MOST_LETTERS = 1_000_000
 
@@ -72,24 +72,21 @@ def command(game: str, file: str | None, as_json: bool, **flags: Any) -> None:
     """
     if game not in known():
         raise click.UsageError(f"no game {game!r}; there are {', '.join(known())}")
-    if find_spec(f"{known()[game].package}.desk") is None:
+    answered = desk_of(known()[game])
+    if answered is None:
         raise NotDone(f"{game} has no scoring desk")
-    table = import_module(f"{known()[game].package}.desk")
     description = _described(file, flags)
-    words = known()[game].files
-    from rulebound.rulebook.words import Words
-
-    said = Words(words)
+    said = Words(known()[game].files)
     try:
-        answer = table.answer(description)
-    except table.Ask as ask:
-        question = said.text(f"ask-{ask.key.replace('_', '-')}", "en")
+        answer = answered(description)
+    except Ask as ask:
+        question = said.text(ask.question, "en")
         if as_json:
             click.echo(json.dumps({"ask": ask.key, "question": question}))
         raise NotDone(f"{question} Tell {ask.key}.") from None
     except ValueError as error:
         raise NotDone(str(error)) from None
-    click.echo(json.dumps(_as_json(answer)) if as_json else _as_text(answer, said, game))
+    click.echo(json.dumps(answer.to_json()) if as_json else _as_text(answer, said))
 
 
 def _described(file: str | None, flags: dict[str, Any]) -> dict[str, Any]:
@@ -132,27 +129,7 @@ def _number(key: str, text: str) -> int:
     return int(text)
 
 
-def _as_json(answer: desk.Answer) -> dict[str, Any]:
-    return {
-        "points": dict(answer.points),
-        "rulings": {player: ruling.to_json() for player, ruling in answer.rulings.items()},
-        "applied": [
-            {
-                "stage": line.stage.name.lower().replace("_", "-"),
-                "line": line.label,
-                "clauses": list(line.clauses),
-            }
-            for line in answer.applied
-        ],
-        "clauses": list(answer.clauses),
-        "rotates": answer.rotates,
-        "rotation": answer.rotation.to_json(),
-        "readings": dict(answer.readings),
-        "totals": dict(answer.totals),
-    }
-
-
-def _as_text(answer: desk.Answer, said: Any, game: str) -> str:
+def _as_text(answer: Any, said: Words) -> str:
     lines: list[str] = []
     for player, points in answer.points.items():
         lines.append(f"{player}: {points}")
@@ -162,7 +139,7 @@ def _as_text(answer: desk.Answer, said: Any, game: str) -> str:
     lines += [f"{player} has {total} after it" for player, total in answer.totals.items()]
     lines.append("Applied in this order:")
     for number, line in enumerate(answer.applied, 1):
-        stage = said.text(f"stage-{line.stage.name.lower().replace('_', '-')}", "en")
+        stage = said.text(f"stage-{line.stage.key}", "en")
         lines.append(f"  {number}. {stage}: {line.label}  [{', '.join(line.clauses)}]")
     lines.append(f"Because of {', '.join(answer.clauses)}")
     lines.append(f"{said.say(answer.rotation, 'en')}  [{', '.join(answer.rotation.clauses)}]")

@@ -245,6 +245,15 @@ def positions(game: Game[S, M]) -> Positions[S]:
 
 
 @runtime_checkable
+class Itemised(Protocol):
+    """What a game offers beside `Game` when one of its rulings has others behind it."""
+
+    def behind(self, state: Any, seat: Seat, move: Any) -> Sequence[Ruling]:
+        """What the rules say of the parts of a move; empty for a move that cannot be judged at all."""
+        ...
+
+
+@runtime_checkable
 class Drawn(Protocol):
     """What a game offers beside `Game` when it can draw a state as text."""
 

@@ -5,11 +5,14 @@ module the data that the rest of the house reads: `card.toml`, `rulebook.toml`, 
 (clauses in our words) and `words/<language>.ftl` (sentences for rulings, options and moves).
 
 A game whose rules are whole but which nobody can play at a table yet registers under
-`rulebound.games.coming` instead: it is judged, checked and cited, and offered nowhere.
+`rulebound.games.coming` instead: it is judged, checked and cited, its rulebook can be read and its pages for a
+real table opened, and no table offers it, unless RULEBOUND_COMING names it (keys between commas): for those who
+work on its table.
 """
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
@@ -40,7 +43,9 @@ class Shelved:
 @cache
 def shelf() -> dict[str, Shelved]:
     """Every game that is offered, by its key, in order. Raises ValueError when two games share a key."""
-    return _found(GROUP)
+    early = os.environ.get("RULEBOUND_COMING", "").split(",")
+    coming = {key: game for key, game in _found(COMING).items() if key in early}
+    return dict(sorted((_found(GROUP) | coming).items()))
 
 
 @cache

@@ -27,12 +27,38 @@ def mutants(value: Any) -> Iterator[Any]:
                     yield replace(value, **{field.name: other})
 
 
-def _other_scalars(value: bool | int | str) -> set[Any]:
+def mutant(value: Any, pick: random.Random) -> Any:
+    """One of the mutants of a value that has some, without making the others."""
+    match value:
+        case tuple():
+            place = pick.choice([place for place, item in enumerate(value) if leaves(item)])
+            return (*value[:place], mutant(value[place], pick), *value[place + 1 :])
+        case _ if is_dataclass(value) and not isinstance(value, type) and not isinstance(value, Enum):
+            name = pick.choice([field.name for field in fields(value) if leaves(getattr(value, field.name))])
+            return replace(value, **{name: mutant(getattr(value, name), pick)})
+        case _:
+            return pick.choice(list(mutants(value)))
+
+
+def leaves(value: Any) -> int:
+    """How many values are in a value that can be changed by themselves."""
+    match value:
+        case Enum() | bool() | int() | str():
+            return 1
+        case tuple():
+            return sum(map(leaves, value))
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return sum(leaves(getattr(value, field.name)) for field in fields(value))
+        case _:
+            return 0
+
+
+def _other_scalars(value: bool | int | str) -> list[Any]:
     if isinstance(value, bool):
-        return {not value}
+        return [not value]
     if isinstance(value, int):
-        return {value - 1, value + 1, -value, value + 1000, 10**30} - {value}
-    return {"", value + "x", value[::-1], value.upper()} - {value}
+        return sorted({value - 1, value + 1, -value, value + 1000, 10**30} - {value})
+    return sorted({"", value + "x", value[::-1], value.upper()} - {value})
 
 
 def tampered(blob: bytes, pick: random.Random) -> bytes:

@@ -30,11 +30,14 @@ from rulebound.core import (
     Verdict,
 )
 from rulebound.laws.law import Demand, Law, must
-from rulebound.laws.mutants import mutants, tampered
+from rulebound.laws.mutants import leaves, mutant, mutants, tampered
 from rulebound.laws.subject import Subject, Walk
 
 SOME = 60
 """Moves, legal or not, that one match has judged for each seat."""
+
+MOST_LEAVES = 16
+"""A move of more values than these is changed in so many ways and no more."""
 
 RENAMINGS = 6
 """Ways to rename the seats that are tried of each state."""
@@ -233,9 +236,16 @@ def _others(walk: Walk, listed: Iterable[Any], data: st.DataObject) -> list[Any]
     """Some moves that are not listed: open at another time or for another seat, or a little changed."""
     pick = random.Random(data.draw(st.integers(0, 2**32 - 1)))
     known = [*walk.moves, *listed]
-    changed = {other for move in pick.sample(known, min(12, len(known))) for other in mutants(move)}
-    others = sorted({*walk.moves, *changed} - set(listed), key=repr)
+    changed = [other for move in pick.sample(known, min(12, len(known))) for other in _few(move, pick)]
+    others = [move for move in dict.fromkeys([*walk.moves, *changed]) if move not in listed]
     return pick.sample(others, min(SOME, len(others)))
+
+
+def _few(move: Any, pick: random.Random) -> list[Any]:
+    """The mutants of a move; of one that has very many, such as a measured scene, only some."""
+    if leaves(move) <= MOST_LEAVES:
+        return list(mutants(move))
+    return [mutant(move, pick) for _ in range(MOST_LEAVES)]
 
 
 def _acts(subject: Subject, state: Any, most: int) -> Iterator[dict[Seat, Any]]:

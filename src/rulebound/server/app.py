@@ -11,7 +11,7 @@ from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
-from rulebound.games import shelf
+from rulebound.games import known
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
 from rulebound.server import page
@@ -69,6 +69,7 @@ HANDLERS: list[Any] = [
     analysis.analyse,
     analysis.think,
     analysis.odds,
+    analysis.score,
     analysis.read_record,
     socket.table_socket,
     page.index,
@@ -85,7 +86,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
-    library = Library({key: shelved.files for key, shelved in shelf().items()})
+    library = Library({key: shelved.files for key, shelved in known().items()})
     house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager

@@ -434,6 +434,20 @@ class OddsReply(Wire, frozen=True):
     threats: list[Threat]
 
 
+class ScoreRequest(Wire, frozen=True):
+    """Something to be scored, described in the words of its game's scoring desk."""
+
+    game: Key
+    described: dict[str, Any]
+
+
+class ScoreReply(Wire, frozen=True):
+    """What it brings, as the desk of its game writes it; or else the key of what is still to be told."""
+
+    answer: dict[str, Any] | None
+    ask: str | None
+
+
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 

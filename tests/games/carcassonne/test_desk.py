@@ -10,8 +10,9 @@ import pytest
 from rulebound.core.ruling import Ruling
 from rulebound.games.carcassonne import clauses, desk
 from rulebound.games.carcassonne.amendments import ALL, SURVEYORS, TABLE
-from rulebound.games.carcassonne.desk import Answer, Ask
+from rulebound.games.carcassonne.desk import Answer
 from rulebound.games.carcassonne.scoring import Amendment, Feature, Stage, terms_of
+from rulebound.games.desks import Ask
 from rulebound.rulebook.citing import cites
 
 ROAD: dict[str, Any] = {"feature": "road", "completed": True, "tiles": 4, "meeples": {"red": 1}}
@@ -245,6 +246,7 @@ def test_what_makes_no_difference_is_not_asked_for(described: dict[str, Any]) ->
         ({"active": 3}, "active is a scoring tile"),
         ({"farmhouse_tiles": 9}, "more than 4 tiles"),
         ({"other": ["dragons"]}, "other lists some of"),
+        ({"other": [[]]}, "other lists some of"),
         ({"readings": {"colour": 1}}, "no reading colour"),
         ({"readings": {"highway": "far"}}, "highway is one of"),
         ({"challenge": "drawn"}, "challenge is won"),

@@ -66,14 +66,14 @@ def _text(text: str, key: str) -> str:
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     needed = {"name", "tagline", *TABLE_REASONS}
-    for option in GAME.spec.options:
+    for option in (*GAME.spec.options, *desk.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
     needed |= {f"bot-{level.key}" for level in LEVELS}
     needed |= {f"phase-{phase}" for phase in (*CODE.phases, *CHANCES, "over")}
     needed |= {f"log-{kind}" for kind in CODE.kinds}
     needed |= {TERM + line.label for line in ALL if line.per or line.each or line.halves}
-    needed |= {f"stage-{stage.name.lower().replace('_', '-')}" for stage in Stage}
+    needed |= {f"stage-{stage.key}" for stage in Stage}
     needed |= {f"scoring-{name}" for name in desk.TILES}
     asked = {*desk.COUNTS, *desk.MARKS, "completed", "meeples", "markets", "mayors", "challenge", "active"}
     asked |= {"majority_around", "wainwrights"}

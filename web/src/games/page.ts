@@ -119,6 +119,8 @@ export interface GamePage {
   moveOf(table: Table, line: Event[], event: Event): number | null;
   /** What is to be said of a position now; `reader` is the seat of the one who looks, if it is one. */
   remarks(view: View, reader: number | null): Remark[];
+  /** What the rules did by themselves in an event that is else a plain move, for a note of its own; null where nothing. */
+  aside?(view: View, event: Event): { clauses: string[]; text: string } | null;
   /** Whether a move is open in a position; null where only the server can say. */
   isOpen(view: View, move: string): boolean | null;
   /** A choice that is not made on the board (the pie): moves with their names. */

@@ -15,9 +15,8 @@ const strips = import.meta.glob('./*/Strip.svelte') as Parts<Record<string, neve
 const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
+const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
 const seats = import.meta.glob('./*/seat.ts') as Record<string, () => Promise<SeatPart>>;
-const sheets = import.meta.glob('./*/real/Sheet.svelte') as Parts<Record<string, never>>;
-const turns = import.meta.glob('./*/real/Turns.svelte') as Parts<Record<string, never>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
 const preparations = import.meta.glob('./*/setup.ts') as Record<string, () => Promise<{ preparation: Preparation }>>;
@@ -55,7 +54,11 @@ export const seatOf = (key: string) => seats[`${folder(key)}/seat.ts`];
 export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svelte`];
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
-  part === 'sheet' ? sheets[`${folder(key)}/real/Sheet.svelte`] : turns[`${folder(key)}/real/Turns.svelte`];
+  reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
+/** The games that bring a phone page to a real table, by their keys. */
+export const realKeys = Object.keys(reals)
+  .filter((path) => path.endsWith('/Turns.svelte'))
+  .map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** How its options hang together. */

@@ -1,12 +1,13 @@
 /** The page's addresses: fragments, so that any file server and any folder will do. */
 
-/** What a game brings to a real table: a sheet to print, and a page that keeps the turns. */
-export type RealPart = 'sheet' | 'turns';
+/** What a game brings to a real table: a phone page, a desk that scores, a sheet to print, a guide to the pieces. */
+export const REAL_PARTS = ['turns', 'desk', 'sheet', 'guide'] as const;
+export type RealPart = (typeof REAL_PARTS)[number];
 
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; key: string }
-  | { page: 'real'; key: string; part: RealPart }
+  | { page: 'real'; key: string; part: RealPart; query: URLSearchParams }
   | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
@@ -41,7 +42,7 @@ export function parse(fragment: string): Route {
   switch (room) {
     case 'games':
       if (part === undefined) return { page: 'game', key };
-      return part === 'sheet' || part === 'turns' ? { page: 'real', key, part } : lost('end', part, gameHref(key));
+      return isReal(part) ? { page: 'real', key, part, query: parameters } : lost('end', part, gameHref(key));
     case 'rules':
       return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
     case 'tables': {
@@ -55,6 +56,8 @@ export function parse(fragment: string): Route {
       return { page: 'try', key, query: parameters };
   }
 }
+
+const isReal = (part: string): part is RealPart => (REAL_PARTS as readonly string[]).includes(part);
 
 function decoded(part: string): string {
   try {

@@ -359,6 +359,18 @@ export interface OddsReply {
   threats: Threat[];
 }
 
+/** Something to be scored, described in the words of its game's scoring desk. */
+export interface ScoreRequest {
+  game: Key;
+  described: Record<string, unknown>;
+}
+
+/** What it brings, as the desk of its game writes it; or else the key of what is still to be told. */
+export interface ScoreReply {
+  answer: Record<string, unknown> | null;
+  ask: string | null;
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;

@@ -66,14 +66,15 @@ const notable = (page: GamePage, event: Event): boolean =>
 export function eventNotes(page: GamePage, table: Table, line: Event[], lastStep: Event[]): Note[] {
   const fresh = new Set(lastStep.map((event) => event.seq));
   const notes = line
-    .filter((event) => notable(page, event))
+    .map((event) => ({ event, aside: page.aside?.(table.view, event) ?? null }))
+    .filter(({ event, aside }) => aside !== null || notable(page, event))
     .slice(-SHOWN)
-    .map((event): Note => {
+    .map(({ event, aside }): Note => {
       const ended = event.ruling.verdict === 'ended';
       return {
         key: `event ${event.seq}`,
-        clauses: event.ruling.clauses,
-        text: sentence(table.game, event.ruling.reason, event.ruling.facts),
+        clauses: aside?.clauses ?? event.ruling.clauses,
+        text: aside?.text ?? sentence(table.game, event.ruling.reason, event.ruling.facts),
         when: whenOf(page, page.moveOf(table, line, event)),
         state: ended ? 'standing' : fresh.has(event.seq) ? 'past' : 'gone',
         at: event.seq,

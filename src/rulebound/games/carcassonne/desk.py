@@ -26,6 +26,7 @@ from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotat
 from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, Worth, ruling, worth
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNED
 from rulebound.games.conformance import Keys
+from rulebound.games.desks import Ask
 
 COUNTS: Final = {
     "tiles": "tiles",
@@ -138,14 +139,6 @@ TILES: Final = {name: {stack} for stack, names in PRINTED.items() for name in na
 """The scoring tiles, and the stacks in which each lies or may lie."""
 
 
-class Ask(ValueError):
-    """Something that the points depend on and that was not told: the key to be told."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What a feature brings: the points and terms of each player, what was applied in which order, and more.
@@ -167,6 +160,22 @@ class Answer:
     def rotates(self) -> bool:
         """Whether the scoring tiles go round if nothing else happened in the turn."""
         return rotates(self.rotation)
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as JSON-ready values, its lines in the order in which they were applied."""
+        return {
+            "points": dict(self.points),
+            "rulings": {player: ruling.to_json() for player, ruling in self.rulings.items()},
+            "applied": [
+                {"stage": line.stage.key, "line": line.label, "clauses": list(line.clauses)}
+                for line in self.applied
+            ],
+            "clauses": list(self.clauses),
+            "rotates": self.rotates,
+            "rotation": self.rotation.to_json(),
+            "readings": dict(self.readings),
+            "totals": dict(self.totals),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,10 +202,12 @@ def answer(description: Mapping[str, Any]) -> Answer:
     told = dict(description)
     KEYS.check(told)
     feature = _feature(told)
+    _plausible(feature.counts)
     readings = _readings(told)
     figures = _figures(told)
+    others = _others(told)
     if figures.meeples or feature.shares:
-        _ask_of_expansions(told, feature)
+        _ask_of_expansions(told, feature, others)
     if figures.mayors and "shields" not in feature.counts:
         raise Ask("shields")
     shields = feature.counts.get("shields", 0)
@@ -244,7 +255,6 @@ def _feature(told: dict[str, Any]) -> Feature:
     shares = {key.replace("_", "-"): dict.fromkeys(_players(told, key), 1) for key in PLAYERS if key in told}
     if "markets" in told:
         shares["markets"] = _by_player(told, "markets")
-    _plausible(counts)
     return Feature(kind, completed, counts, frozenset(marks), _active(told, kind), shares)
 
 
@@ -317,11 +327,17 @@ def _present(figures: _Figures, shields: int, readings: Mapping[str, OptionValue
     return [player for player, count in figures.meeples.items() if count > figures.mayors.get(player, 0)]
 
 
-def _ask_of_expansions(told: dict[str, Any], feature: Feature) -> None:
-    others = member(told, "other", list, [])
-    for name in others:
-        if name not in EXPANSIONS:
+def _others(told: dict[str, Any]) -> list[str]:
+    """The expansions that are said to be in play."""
+    found = member(told, "other", list, [])
+    for name in found:
+        if not isinstance(name, str) or name not in EXPANSIONS:
             raise ValueError(f"other lists some of {', '.join(EXPANSIONS)}, not {described(name)}")
+    return found
+
+
+def _ask_of_expansions(told: dict[str, Any], feature: Feature, others: Sequence[str]) -> None:
+    for name in others:
         for kinds, keys in EXPANSIONS[name]:
             if feature.kind in kinds and not any(key in told for key in keys):
                 raise Ask(keys[0])

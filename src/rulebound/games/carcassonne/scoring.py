@@ -45,6 +45,11 @@ class Stage(IntEnum):
     """Amounts for the feature as a whole."""
     LAST = 8
 
+    @property
+    def key(self) -> str:
+        """Its name in messages and in JSON."""
+        return self.name.lower().replace("_", "-")
+
 
 class Missing(LookupError):
     """A count or an amount that the points depend on and nobody has given. The text is its name."""

@@ -42,7 +42,7 @@ def _scoring(state: State) -> dict[str, Any] | None:
     scoring = state.scoring
     if scoring is None or not scoring.signs:
         return None
-    stacks = {
+    stacks: dict[str, Any] = {
         stack: {
             "active": scoring.active(stack) if not scoring.due else None,
             "next": scoring.following(stack) if not scoring.due else None,

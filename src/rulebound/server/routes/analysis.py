@@ -12,6 +12,7 @@ from litestar import post
 
 from rulebound.bots.exact import Odds, Unsolved, solver
 from rulebound.core.game import Decision, NotationError, Outcome, Threats
+from rulebound.games.desks import Ask, desk_of
 from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
@@ -57,7 +58,9 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
         async with _while_there(request, stop):
             thought = await thinker.ask(session, data.at.game, level, line.state, seat, data.seconds, stop)
     except NotReady:
-        raise Trouble(409, "bots-not-ready", "the bots are still being compiled: ask again in a while") from None
+        raise Trouble(
+            409, "bots-not-ready", "the bots are still being compiled: ask again in a while"
+        ) from None
     except Overrun:
         raise Trouble(429, "too-fast", "too many others wait for a thought", 2.0) from None
     return wire.ThoughtReply(seat, thought.value, thought.depth, list(thought.line))
@@ -91,6 +94,21 @@ async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
         ends=[wire.EndOdds(list(end.moves), end.position, _odds(end.odds)) for end in found.ends],
         threats=threats,
     )
+
+
+@post("/api/score", status_code=200)
+async def score(request: AnyRequest, data: wire.ScoreRequest) -> wire.ScoreReply:
+    """What something described brings, worked out by the scoring desk of its game."""
+    limit(request, "analysis")
+    desk = desk_of(game_of(data.game))
+    if desk is None:
+        raise Trouble(404, "no-desk", f"{data.game} has no scoring desk")
+    try:
+        return wire.ScoreReply(desk(data.described).to_json(), None)
+    except Ask as ask:
+        return wire.ScoreReply(None, ask.key)
+    except ValueError as error:
+        raise Trouble(400, "bad-description", str(error)) from None
 
 
 @post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)

@@ -7,7 +7,6 @@ import asyncio
 import msgspec
 from litestar import Response, get, post
 
-from rulebound.rulebook import table
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
 from rulebound.rulebook.documents import DocumentError
@@ -26,9 +25,9 @@ DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".p
 
 
 @get("/api/words/{key:str}/{language:str}", media_type="text/plain", sync_to_thread=False)
-def get_words(key: str, language: str) -> str:
-    """The sentences of a game, or of the table, as Fluent text."""
-    files = table.FILES if key == table.KEY else game_of(key).files
+def get_words(request: AnyRequest, key: str, language: str) -> str:
+    """The sentences of a game, of one that is to come too, or of the table, as Fluent text."""
+    files = house_of(request).library.folders.get(key) or game_of(key).files
     chosen = _language(language)
     try:
         return messages(files / "words", chosen).text

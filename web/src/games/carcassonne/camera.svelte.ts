@@ -4,7 +4,7 @@ import { cubicOut } from 'svelte/easing';
 
 /** The side of a tile in drawing units. */
 export const TILE = 100;
-const LEAST = 22;
+const LEAST = 15;
 const MOST = 220;
 /** Tiles are never larger than this by themselves. */
 const USUAL = 104;

@@ -68,6 +68,7 @@ function read(word: string): Segment {
 }
 
 const copies = new Map<string, string[]>();
+const unlisted = new Set<string>();
 for (const line of list.split('\n')) {
   if (line.trim() === '' || line.startsWith('#')) continue;
   const [head = '', tail = ''] = line.split(line.startsWith('set ') ? ' : ' : ' | ');
@@ -87,6 +88,7 @@ for (const line of list.split('\n')) {
   for (const decoration of tail.trim().split(/\s+/)) {
     const copy = decoration === 'none' || decoration === 'unknown' ? face : `${face}.${decoration}`;
     copies.set(face, [...(copies.get(face) ?? []), copy]);
+    if (decoration === 'unknown') unlisted.add(face);
     if (!order.has(copy)) order.set(copy, order.size);
     faces.set(copy, decoration === 'garden' ? [...segments, segment('garden')] : segments);
   }
@@ -100,6 +102,8 @@ export const faceOf = (name: string): string => name.split('.')[0] ?? '';
 /** All faces, and the copies of one, the same name once for each. */
 export const allFaces = (): string[] => [...copies.keys()];
 export const copiesOf = (face: string): string[] => copies.get(face) ?? [];
+/** Whether nobody has listed what decorates the copies of a face. */
+export const isUnlisted = (face: string): boolean => unlisted.has(face);
 /** Symbols of expansions that belong to no segment: mage, volcano. */
 export const symbolsOf = (name: string): string[] => symbols.get(faceOf(name)) ?? [];
 export const decorationOf = (name: string): string => name.split('.')[1] ?? '';

@@ -5,7 +5,7 @@ import type { GamePage, Row, Step } from '../page';
 import Board from './Board.svelte';
 import { after, position, positionAt, viewAt, type Position } from './position';
 import Sign from './Sign.svelte';
-import { colourName, letterOf, moveShort } from './words';
+import { colourName, letterOf, moveShort, spaceName } from './words';
 
 const spoken = (event: Event): string =>
   language.tell('marsigel', `log-${event.kind}`, valuesOf({ ...event.ruling.facts, ...event.data })) ?? '';
@@ -47,9 +47,11 @@ function rows(table: Table, steps: Step[]): Row[] {
   return found;
 }
 
-/** The turn to which an event belongs. */
-const moveOf = (table: Table, line: Event[], event: Event): number =>
-  positionAt(table, line.filter(({ seq }) => seq < event.seq)).turn + 1;
+/** The turn to which an event belongs; a game ends in the turn that ended it, even by a pass. */
+const moveOf = (table: Table, line: Event[], event: Event): number => {
+  const before = event.kind === 'ended' ? event.cause : event.seq;
+  return positionAt(table, line.filter(({ seq }) => seq < before)).turn + 1;
+};
 
 export const page: GamePage = {
   Board,
@@ -65,6 +67,10 @@ export const page: GamePage = {
   rows,
   moveOf,
   remarks: () => [],
+  aside: (view, { kind, data }) =>
+    kind === 'moved' && data['closes'] === true
+      ? { clauses: ['marsigel/spaces.vanish'], text: say('marsigel-closed', { space: spaceName(position(view), String(data['piece'])) }) }
+      : null,
   isOpen: (view: View, move) => {
     const at = position(view);
     if (move === 'pass') return at.phase === 'move';

@@ -274,6 +274,15 @@ option-rotate-zero-false = Wertungsplättchen bleiben
 option-rotate-abbot = Nach einem Garten oder einem frühen Abt
 option-rotate-abbot-false = Wertungsplättchen bleiben
 option-rotate-abbot-true = Wertungsplättchen wechseln
+option-cap-shield = Wappen auf einem abschließenden Stadtteil bei „Schlechte Gegend“
+option-cap-shield-lost = bringt nichts
+option-cap-shield-counts = zählt
+option-jury-mayor = Bürgermeister einer Stadt ohne Wappen beim Bürgergericht
+option-jury-mayor-scores = wertet
+option-jury-mayor-does-not = wertet nicht
+option-witch = Die Hexe halbiert
+option-witch-before-flat = vor Beträgen für das ganze Bauwerk
+option-witch-after-flat = danach
 
 # Bots
 

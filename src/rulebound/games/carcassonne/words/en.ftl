@@ -263,6 +263,15 @@ option-rotate-zero-false = scoring tiles stay
 option-rotate-abbot = After a garden or an early abbot
 option-rotate-abbot-false = scoring tiles stay
 option-rotate-abbot-true = scoring tiles go round
+option-cap-shield = Coat of arms on a cap in a Bad Neighborhood
+option-cap-shield-lost = brings nothing
+option-cap-shield-counts = counts
+option-jury-mayor = Mayor of a city without coats of arms on the Citizens’ Jury
+option-jury-mayor-scores = scores
+option-jury-mayor-does-not = does not score
+option-witch = The witch halves
+option-witch-before-flat = before amounts for the whole feature
+option-witch-after-flat = after them
 
 # Bots
 

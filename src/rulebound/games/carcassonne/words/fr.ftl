@@ -268,6 +268,15 @@ option-rotate-zero-false = les tuiles Évaluation restent
 option-rotate-abbot = Après un jardin ou un abbé repris tôt
 option-rotate-abbot-false = les tuiles Évaluation restent
 option-rotate-abbot-true = les tuiles Évaluation changent
+option-cap-shield = Blason sur une section de fermeture dans un Mauvais quartier
+option-cap-shield-lost = ne rapporte rien
+option-cap-shield-counts = compte
+option-jury-mayor = Maire d’une ville sans blason au Jury citoyen
+option-jury-mayor-scores = marque
+option-jury-mayor-does-not = ne marque pas
+option-witch = La sorcière divise
+option-witch-before-flat = avant les montants pour toute la zone
+option-witch-after-flat = après eux
 
 # Bots
 

@@ -267,6 +267,15 @@ option-rotate-zero-false = tellingtegels blijven
 option-rotate-abbot = Na een tuin of een vroege abt
 option-rotate-abbot-false = tellingtegels blijven
 option-rotate-abbot-true = tellingtegels wisselen
+option-cap-shield = Wapen op een afsluitend stadsdeel bij Slechte buurt
+option-cap-shield-lost = levert niets op
+option-cap-shield-counts = telt mee
+option-jury-mayor = Burgemeester van een stad zonder wapens in de Burgerjury
+option-jury-mayor-scores = krijgt punten
+option-jury-mayor-does-not = krijgt niets
+option-witch = De heks halveert
+option-witch-before-flat = vóór bedragen voor het hele project
+option-witch-after-flat = erna
 
 # Bots
 

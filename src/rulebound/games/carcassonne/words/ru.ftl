@@ -285,6 +285,15 @@ option-rotate-zero-false = тайлы подсчёта остаются
 option-rotate-abbot = После сада или раннего возврата аббата
 option-rotate-abbot-false = тайлы подсчёта остаются
 option-rotate-abbot-true = тайлы подсчёта меняются
+option-cap-shield = Герб на замыкающем полукруге в «Плохом квартале»
+option-cap-shield-lost = ничего не приносит
+option-cap-shield-counts = считается
+option-jury-mayor = Мэр города без гербов в «Суде горожан»
+option-jury-mayor-scores = получает очки
+option-jury-mayor-does-not = не получает
+option-witch = Ведьма делит пополам
+option-witch-before-flat = до сумм за весь объект
+option-witch-after-flat = после них
 
 # Боты
 

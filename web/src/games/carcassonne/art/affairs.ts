@@ -1,4 +1,5 @@
 /** What the scoring tiles of The Surveyors show, in a box of 100 units, and the figure on each. */
+import type { Stack } from '../position';
 import { FIGURES } from './figures';
 import { SIGNS, type Stroke } from './signs';
 
@@ -9,8 +10,6 @@ export interface Piece {
   y: number;
   scale: number;
 }
-
-export type Stack = 'city' | 'road' | 'monastery';
 
 const sign = (name: string, x: number, y: number, scale: number): Piece => ({ strokes: SIGNS[name] ?? [], x, y, scale });
 const drawn = (strokes: Stroke[], x = 0, y = 0, scale = 1): Piece => ({ strokes, x, y, scale });

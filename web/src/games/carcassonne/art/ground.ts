@@ -11,7 +11,7 @@ import { cubic, distance, turned, type Line, type Point } from './curve';
 /** How far from the corner a wall meets the edge. */
 export const CORNER = 7;
 /** Straight and square to the edge for so long. */
-const LEAD = 1.6;
+const LEAD = 2.6;
 
 export interface City {
   /** The number of its segment. */
@@ -43,6 +43,8 @@ const MIDDLE: Point = [50, 50];
 
 /** Where roads lead to a gate that could as well pass it: the face, and the place of the city. */
 const PASSING: Record<string, number> = { 'AM-CRr': 0, 'AM-RrC': 0 };
+/** Where cities meet in the middle, and roads end at the gate of both. */
+const MEETING = ['IC-I'];
 /** Roads that cross a river to a city beyond it. */
 const BEYOND: Record<string, number> = { 'RI-B': 0, 'RI-2-CIRI': 0 };
 /** Where a building stands that has no room in the middle, and where a river that reaches one edge begins or ends. */
@@ -101,18 +103,14 @@ function wall(from: number, to: number, edges: number): Line {
 /** A city as its walls and the land within, from the walls that go on from each of its edges. */
 function city(place: number, { edges }: Segment): City {
   const walls = edges.map((edge, at) => wall(edge, edges[(at + 1) % edges.length] as number, edges.length));
-  const closed = edges.length === 4 ? closedRound() : walls;
-  return { place, walls: closed, town: closed.flat() };
+  return { place, walls, town: walls.flat() };
 }
-
-const closedRound = (): Line[] => [0, 1, 2, 3].map((side) => wall(side, (side + 1) % 4, 4));
 
 /** The side of a wide city, which leaves room for a field beside it and then comes to the far corner. */
 const BITE: Line = [...cubic([93, LEAD], [92.5, 18], [72, 26], [72, 52]), ...cubic([72, 52], [72, 74], [81, 83], [90, 90])];
 
 /** Cities that are drawn by hand, unturned, as their printing asks for: by face and place. */
 const DRAWN: Record<string, Record<number, () => City>> = {
-  // Both cities reach the middle, where the roads end too.
   'IC-I': { 0: () => capped(0, 0, 45), 1: () => capped(1, 2, 45) },
   // A city that narrows to a corner and so parts the fields.
   'IC-G': { 0: () => wide(0, 0, [[93, 0], [93, LEAD], ...BITE, ...cubic([90, 90], [50, 86], [9, 58], [7, LEAD]), [7, 0]]) },
@@ -225,9 +223,9 @@ function road(face: Segment[], name: string, place: number, cities: City[], buil
   if (edges.length === 2) return { place, lines: [through(first, second, bend(face, first))], ends: 'none' };
   if (edges.length > 2) return { place, lines: edges.map((side) => leg(side, MIDDLE, null)), ends: 'none' };
   const reached = BEYOND[name] ?? cityAt(face, first);
-  if (reached !== null && name !== 'IC-I') return { place, lines: [toCity(first, reached)], ends: 'gate' };
-  if (name === 'IC-I') return { place, lines: [leg(first, MIDDLE, null)], ends: 'gate' };
-  return { place, lines: [leg(first, building ?? MIDDLE, null)], ends: building ? 'building' : 'middle' };
+  if (reached !== null) return { place, lines: [toCity(first, reached)], ends: 'gate' };
+  const ends = building ? 'building' : MEETING.includes(name) ? 'gate' : 'middle';
+  return { place, lines: [leg(first, building ?? MIDDLE, null)], ends };
 }
 
 /** How far a straight road bends aside, to be less stiff: not where something else is in the middle. */

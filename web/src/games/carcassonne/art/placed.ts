@@ -32,7 +32,7 @@ const SIZES: Record<string, { scale: number; small: number; wide: number; high: 
   inn: { scale: 1, small: 1.5, wide: 16.4, high: 17.5 },
   besieged: { scale: 1, small: 1.6, wide: 11, high: 18 },
   mage: { scale: 1, small: 1.6, wide: 7.6, high: 16, below: 2 },
-  pigs: { scale: 1, small: 1.6, wide: 12, high: 10 },
+  pigs: { scale: 1, small: 1.6, wide: 14, high: 10 },
   cathedral: { scale: 1, small: 1.5, wide: 21, high: 49 },
   darmstadtium: { scale: 1.1, small: 1.7, wide: 18, high: 26 },
   garden: { scale: 1, small: 1.5, wide: 12.2, high: 10, below: 10.2 },
@@ -41,8 +41,8 @@ const SIZES: Record<string, { scale: number; small: number; wide: number; high: 
   village: { scale: 0.95, small: 1.2, wide: 15, high: 14 },
 };
 
-/** How far signs stay away from the edge of the tile. */
-const MARGIN = 2.6;
+/** How far signs stay away from the edge of the tile: more than a pixel, with their outlines. */
+const marginOf = (small: boolean): number => (small ? 4 : 2.6);
 
 /** The room that a sign takes. */
 export function boxOf({ sign, x, y, scale }: Standing): Box {
@@ -57,13 +57,14 @@ export function signsOf(name: string, turns: number, small: boolean): Standing[]
   const ground = groundOf(name);
   const reach = reachOf(name);
   const found: Standing[] = [];
+  const margin = marginOf(small);
   const stand = (sign: string, at: Point, foot = 0.45, scale?: number): void => {
     const size = SIZES[sign];
     const chosen = scale ?? (size ? (small ? size.small : size.scale) : 1);
     const [x, y] = turned([at], turns)[0] as Point;
     const { wide = 20, high = 30, below = 3 } = size ?? {};
     const within = (value: number, before: number, after: number): number =>
-      short(Math.max(before * chosen + MARGIN, Math.min(100 - MARGIN - after * chosen, value)));
+      short(Math.max(before * chosen + margin, Math.min(100 - margin - after * chosen, value)));
     found.push({ sign, x: within(x, wide, wide), y: within(y + high * chosen * foot, high, below), scale: chosen });
   };
   const apart = reach.spots.map((at, place): Circle => ({ at, r: face[place]?.kind === 'garden' ? GARDEN : FIGURE * 0.5 }));
@@ -104,16 +105,13 @@ export function signsOf(name: string, turns: number, small: boolean): Standing[]
     if (symbol === 'volcano') stand('volcano', [50, 50]);
     else stand(symbol, roomIn(reach.fields, symbol));
   }
-  const fields = [...reach.fields].sort((one, other) => other.length - one.length);
   const towns = ground.cities.map(({ town }) => town);
-  if (decoration === 'water-tower') stand('water-tower', roomIn(towns.length > 0 ? towns : fields, decoration));
-  else if (decoration !== '' && !['garden', 'start'].includes(decoration)) stand(decoration, roomIn(fields, decoration));
-  for (const { lines, ends } of ground.roads) {
-    if (ends !== 'gate' || small) continue;
-    for (const line of lines.slice(0, 1)) {
-      const [x, y] = turned([line.at(-1) as Point], turns)[0] as Point;
-      found.push({ sign: 'gate', x: short(x), y: short(y + 4), scale: 0.9 });
-    }
+  if (decoration === 'water-tower') stand('water-tower', roomIn(towns.length > 0 ? towns : reach.fields, decoration));
+  else if (decoration !== '' && !['garden', 'start'].includes(decoration)) stand(decoration, roomIn(reach.fields, decoration));
+  const gates = small ? [] : ground.roads.filter(({ ends }) => ends === 'gate').map(({ lines }) => (lines[0] as Line).at(-1) as Point);
+  for (const at of new Set(gates)) {
+    const [x, y] = turned([at], turns)[0] as Point;
+    found.push({ sign: 'gate', x: short(x), y: short(y + 4), scale: 0.9 });
   }
   return found.sort((one, other) => one.y - other.y);
 }

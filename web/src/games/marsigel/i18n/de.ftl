@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Feld der Drohne { $whose }
    *[pawn] Feld des Bauern { $whose }
 }
+marsigel-closed = { $space }: leer und damit verschwunden. Seine Nachbarn liegen jetzt nebeneinander.
 marsigel-alone = steht dort allein
 marsigel-stack = { $count ->
     [one] { $count } Pyramide
@@ -143,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle Spielerzahlen
-sheet-print = Drucken
 turns-all-passed = Alle haben nacheinander gepasst.
 turns-number = Runde { $turn }
 turns-roll = Würfeln

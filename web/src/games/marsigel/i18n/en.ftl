@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Space of { $whose } drone
    *[pawn] Space of { $whose } pawn
 }
+marsigel-closed = { $space }: empty, so it is gone. Its neighbors are now next to each other.
 marsigel-alone = alone there
 marsigel-stack = { $count } pieces, { $top } on top
 marsigel-lands = lands here for { $cost ->
@@ -137,7 +138,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = All numbers
-sheet-print = Print
 turns-all-passed = All have passed one after the other.
 turns-number = Round { $turn }
 turns-roll = Roll the die

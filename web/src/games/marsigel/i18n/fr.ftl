@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Case du faux-bourdon { $whose }
    *[pawn] Case du pion { $whose }
 }
+marsigel-closed = { $space } : vide, elle disparaît. Ses voisines se touchent désormais.
 marsigel-alone = aucune autre pièce
 marsigel-stack = { $count ->
     [one] { $count } pièce
@@ -143,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Tous les nombres
-sheet-print = Imprimer
 turns-all-passed = Tous ont passé l’un après l’autre.
 turns-number = Tour de table { $turn }
 turns-roll = Lancer le dé

@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Veld van de dar { $whose }
    *[pawn] Veld van de pion { $whose }
 }
+marsigel-closed = { $space }: leeg, dus verdwenen. De buren liggen nu naast elkaar.
 marsigel-alone = staat er alleen
 marsigel-stack = { $count ->
     [one] { $count } stuk
@@ -143,7 +144,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Alle aantallen
-sheet-print = Afdrukken
 turns-all-passed = Iedereen heeft na elkaar gepast.
 turns-number = Ronde { $turn }
 turns-roll = Gooien

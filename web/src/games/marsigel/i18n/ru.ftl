@@ -30,6 +30,7 @@ marsigel-space = { $size ->
     [drone] Место трутня { $whose }
    *[pawn] Место пешки { $whose }
 }
+marsigel-closed = { $space } опустело и исчезло. Его соседи теперь рядом.
 marsigel-alone = больше никого
 marsigel-stack = { $count ->
     [one] { $count } пирамида
@@ -156,7 +157,6 @@ marsigel-threats-none = { $others ->
 }
 
 sheet-all = Для любого числа игроков
-sheet-print = Напечатать
 turns-all-passed = Все подряд пропустили ход.
 turns-number = Круг { $turn }
 turns-roll = Бросить кубик

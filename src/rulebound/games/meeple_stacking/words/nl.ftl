@@ -1,0 +1,166 @@
+# Wat Meeples Stapelen zegt van bouwsels, oordelen en uitslagen, en hoe de opties heten.
+# $meeple en $under zijn nummers van meeples, $rows en $asked aantallen per rij vanaf de onderste.
+
+name = Meeples Stapelen
+tagline = Twee minuten, een stuk vilt, en een piramide van meeples zo hoog als je handen toelaten.
+
+# Opties
+
+option-variant = Variant
+option-variant-points = Punten voor piramides: allen bouwen 2 minuten
+option-variant-ladder = Steeds hoger: om de beurt 45 seconden, wie faalt is eruit
+option-rounds = Rondes
+option-rounds-1 = 1 ronde
+option-rounds-2 = 2 rondes
+option-rounds-3 = 3 rondes
+option-rounds-4 = 4 rondes
+option-rounds-5 = 5 rondes
+option-rounds-6 = 6 rondes
+option-rounds-7 = 7 rondes
+option-rounds-8 = 8 rondes
+option-rounds-9 = 9 rondes
+option-rounds-10 = 10 rondes
+option-ties = Evenveel punten
+option-ties-shared = De winst delen
+option-ties-extra-round = Een extra ronde bouwen
+option-connection = Meeples zijn verbonden
+option-connection-standing = Via wat erop staat
+option-connection-touching = Door aanraking, ook naast elkaar
+option-shape = De piramide van een ronde
+option-shape-full = Vol: elke rij één minder
+option-shape-free = Vrij: onderaan het aantal van de ronde, en hoger dan ervoor
+option-failing = Wie faalt
+option-failing-at-once = Is er meteen uit
+option-failing-share = Is er na de ronde uit; wie samen faalt, deelt de winst
+option-failing-replay = Is er na de ronde uit; wie samen faalt, bouwt opnieuw
+option-plate = Plaat
+option-plate-own = Eén voor elk
+option-plate-shared = Eén voor allen
+option-loss = Een piramide is omgegooid
+option-loss-height = Als ze lager of weg is
+option-loss-any = Als ze een meeple kwijt is
+
+# Wie aan de beurt is
+
+phase-build = Bouwen, allen tegelijk
+phase-build-shared = Bouwen op één plaat, allen tegelijk
+phase-climb = Bouwen, om de beurt
+phase-over = Het spel is afgelopen
+
+# Het verslag
+
+log-judged = { $height ->
+    [0] Er telt niets
+   *[other] Rijen van { $rows } tellen
+}
+log-uncounted = { $number ->
+    [one] { $number } meeple telt niet
+   *[other] { $number } meeples tellen niet
+}
+log-destroyed = Er is een piramide omgegooid
+log-eliminated = Uitgeschakeld: speler { $players }
+log-round = Ronde { $round }, onderaan { $base }
+log-left = { $why ->
+    [resign] Speler { $player } geeft op
+   *[time] De tijd van speler { $player } is om
+}
+log-ended = { $number ->
+    [one] Speler { $players } wint
+   *[other] Spelers { $players } delen de winst
+}
+
+# Regels van de telling
+
+term-row = rij
+
+# Wat een bouwsel waard is
+
+part-rest = { $rest ->
+    [0] { "" }
+    [one] { " " }{ $rest } meeple telt niet.
+   *[other] { " " }{ $rest } meeples tellen niet.
+}
+part-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+part-when = { $still ->
+    [true] { "" }
+   *[false] { " " }Het stond nog niet stil.
+}
+pyramid = Rijen van { $rows } meeples tellen, van onder af: { part-points }.{ part-rest }{ part-when }
+single = Er is één meeple blijven staan: { part-points }.{ part-rest }{ part-when }
+nothing-counts = Geen meeple telt, dus er zijn geen punten.{ part-rest }{ part-when }
+rung-met = Gelukt: een piramide met { $base } onderaan, { $height } rijen hoog.
+rung-missed = Niet wat werd gevraagd: met { $base } onderaan moeten er rijen van { $asked } staan, en het zijn er { $height ->
+    [0] geen
+   *[other] { $rows }
+}.
+rung-missed-free = Niet wat werd gevraagd: met { $base } onderaan moet er meer dan { $before ->
+    [one] { $before } rij
+   *[other] { $before } rijen
+} staan, en er staan rijen van { $height ->
+    [0] niets
+   *[other] { $rows }
+}.
+
+# Waarom een meeple niet telt
+
+held = Meeple { $meeple } zit nog in een hand. Die telt niet.
+lying = Meeple { $meeple } staat niet: hij is { $degrees }° uit het lood, en tot { $most }° mag.
+upside-down = Meeple { $meeple } staat ondersteboven: { $degrees }° uit het lood, en tot { $most }° mag.
+outside = Meeple { $meeple } steekt { $mm } mm over de rand van het vilt.
+on-nothing = Meeple { $meeple } staat op niets, niet op het vilt en niet op een andere meeple.
+on-anothers = Meeple { $meeple } staat op meeple { $under }, en die is van iemand anders.
+on-uncounted = Meeple { $meeple } staat op meeple { $under }, en die telt zelf niet.
+not-connected = Meeple { $meeple } staat in rij { $row }, maar is niet verbonden met de piramide die telt: die is { $height ->
+    [one] { $height } rij
+   *[other] { $height } rijen
+} hoog.
+
+# Wat niet kan worden beoordeeld
+
+not-building = Je bent niet aan de beurt om te bouwen. Nu bouwt: speler { $players }.
+not-measured = { $what ->
+    [too-many] Er staat te veel in deze scène om te beoordelen.
+    [time] Zo lang kan het niet geleden zijn dat de handen weg gingen.
+    [number] Elke meeple heeft een eigen nummer nodig, vanaf 1.
+    [place] Een meeple is te ver weg om op een tafel te staan.
+    [turn] De draaiing van een meeple is geen draaiing.
+    [owner] Een meeple is van geen enkele speler.
+    [contact] Een aanraking is tussen twee meeples van de scène, of één en het vilt.
+   *[normal] De afstand of richting van een aanraking kan niet.
+}
+too-many-meeples = Het zijn { $meeples } meeples, en elke speler heeft er { $most }.
+no-shared-plate = Hier heeft ieder een eigen plaat, dus niemand kan de piramide van een ander omgooien.
+no-such-victim = Een omgegooide piramide is van een ander die nog meedoet, en haar rijen zijn aantallen meeples.
+game-over = { $how ->
+    [end-most-points] Het spel is afgelopen: alle rondes zijn gespeeld.
+    [end-last-one] Het spel is afgelopen: er was nog één speler over.
+    [end-last-remaining] Het spel is afgelopen: er was nog één speler over.
+    [end-all-failed] Het spel is afgelopen: alle overgebleven spelers faalden samen.
+   *[end-supply] Het spel is afgelopen: de meeples waren op.
+}
+
+# Wat de regels doen
+
+eliminated = Uitgeschakeld: speler { $players }.
+destroyed = De piramide van een ander is omgegooid: van { $height_before } rijen hoog naar { $height }. Wie het deed, heeft verloren.
+next-round = Ronde { $round } begint. Onderaan staan { $base } meeples.
+round-again = Allen hebben gefaald, dus ronde { $round } wordt opnieuw gespeeld, met { $base } onderaan.
+left-resign = Speler { $player } geeft op.
+left-time = De tijd van speler { $player } is om; die speler is eruit.
+end-most-points = { $number ->
+    [one] Speler { $players } heeft na { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } de meeste punten en wint: { $total }.
+   *[other] Spelers { $players } hebben elk { $total } punten, de meeste, en delen de winst.
+}
+end-last-one = Alle anderen zijn eruit. Speler { $players } wint.
+end-last-remaining = In ronde { $round } zijn alle anderen eruit. Speler { $players } wint.
+end-all-failed = In ronde { $round } faalde iedereen die over was. Spelers { $players } delen de winst.
+end-supply = De { $supply } meeples zijn niet genoeg voor { $base } onderaan. { $number ->
+    [one] Speler { $players } wint.
+   *[other] Spelers { $players } delen de winst.
+}

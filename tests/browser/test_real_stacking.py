@@ -1,0 +1,191 @@
+"""The page for real meeples: clock, counting with refusals, both variants, a shared plate, and what is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+HERE = "/#/games/meeple-stacking/turns"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+EVENING = "rulebound.meeple-stacking.evening"
+
+
+def begin(reader: Page, *choices: str, names: tuple[str, ...] = ()) -> None:
+    """Begin a game with these choices."""
+    reader.goto(HERE)
+    for choice in choices:
+        reader.get_by_text(choice, exact=True).click()
+    for number, name in enumerate(names, 1):
+        reader.get_by_label(f"Name of player {number}").fill(name)
+    reader.get_by_role("button", name="Begin", exact=True).click()
+
+
+def count(reader: Page, *rows: int) -> None:
+    """Count a pyramid row by row and write it down."""
+    for row, meeples in enumerate(rows, 1):
+        reader.get_by_role("button", name=f"Add row {row}", exact=True).click()
+        reader.get_by_label(f"Row {row}", exact=True).fill(str(meeples))
+        reader.get_by_label(f"Row {row}", exact=True).press("Enter")
+    reader.get_by_role("button", name="Write down").click()
+
+
+def test_the_shelf_says_that_it_is_for_a_real_table_only(reader: Page) -> None:
+    reader.goto("/")
+    region = reader.get_by_role("region", name="Not on the screen yet: at a real table")
+    region.get_by_role("link", name=re.compile("^Meeple Stacking")).click()
+    expect(reader.get_by_role("heading", name="Meeple Stacking", level=1)).to_be_visible()
+    expect(reader.get_by_text("The game is not played on the screen here")).to_be_visible()
+    expect(reader.get_by_text("up to 99 meeples")).to_be_visible()
+    expect(reader.get_by_text("Carc_Meeple_StapelnRegeln.pdf")).to_be_visible()
+    reader.goto("/#/games/meeple-stacking")
+    expect(reader).to_have_url(re.compile("/turns$"))
+    reader.get_by_role("link", name="In the rulebook").click()
+    expect(reader.get_by_text("Only the highest pyramid of a player counts.")).to_be_visible()
+
+
+def test_so_many_meeples_are_enough_for_so_much(reader: Page) -> None:
+    reader.goto(HERE)
+    reader.get_by_role("button", name="40", exact=True).click()
+    expect(reader.get_by_text("full pyramid on a base of 8: 36 meeples, 120 points")).to_be_visible()
+    expect(reader.get_by_text("goes up to round 6")).to_be_visible()
+    reader.get_by_role("textbox", name="Meeples each").fill("5")
+    reader.get_by_role("textbox", name="Meeples each").press("Enter")
+    expect(reader.get_by_text("you need 6 each")).to_be_visible()
+
+
+def test_the_clock_pauses_goes_on_over_a_reload_and_cries_hands_off(reader: Page) -> None:
+    reader.clock.install(time="2026-11-30T12:00:00")
+    begin(reader)
+    reader.clock.pause_at("2026-11-30T12:30:00")
+    time = reader.get_by_role("timer")
+    expect(time).to_have_text("2:00")
+    reader.get_by_role("button", name="Start", exact=True).click()
+    reader.clock.run_for(30_000)
+    expect(time).to_have_text("1:30")
+    reader.get_by_role("button", name="Pause").click()
+    reader.clock.run_for(60_000)
+    expect(time).to_have_text("1:30")
+    reader.get_by_role("button", name="Go on").click()
+    reader.clock.run_for(10_000)
+    expect(time).to_have_text("1:20")
+    reader.reload()
+    expect(time).to_have_text(re.compile("1:(20|19)"))
+    reader.clock.run_for(80_500)
+    cue = reader.get_by_label("Clock").locator(".cue")
+    expect(cue).to_have_text("Hands off")
+    expect(reader.get_by_role("button", name="Write down")).to_have_count(0)
+    reader.clock.run_for(3_000)
+    expect(cue).to_have_text("Count what stands")
+    expect(reader.get_by_role("button", name="Write down")).to_be_visible()
+
+
+def test_a_game_of_points_is_counted_with_refusals_undo_and_a_card(reader: Page, tmp_path: Path) -> None:
+    reader.set_viewport_size(PHONE)
+    begin(reader, names=("Vera", "Ines"))
+    reader.get_by_role("button", name="Count without the clock").click()
+    count(reader, 5, 4, 2)
+    reader.get_by_role("button", name="Undo").click()
+    for row in (1, 2, 3):
+        reader.get_by_role("button", name=f"Add row {row}", exact=True).click()
+    reader.get_by_role("button", name="One less in row 1", exact=True).click()
+    refusal = reader.get_by_role("alert")
+    expect(refusal).to_contain_text("building · firm ground")
+    expect(refusal).to_contain_text("Nothing would stand in row 1")
+    expect(reader.get_by_label("Row 1", exact=True)).to_have_value("1")
+    reader.get_by_label("Row 1", exact=True).fill("98")
+    reader.get_by_label("Row 1", exact=True).press("Enter")
+    expect(refusal).to_contain_text("more than the 99 meeples")
+    expect(refusal).to_contain_text("material · 99 meeples")
+    refusal.get_by_role("button", name="Open the passage").click()
+    expect(refusal.get_by_text("So nobody can build with more.")).to_be_visible()
+    reader.get_by_label("Row 1", exact=True).fill("5")
+    reader.get_by_label("Row 1", exact=True).press("Enter")
+    expect(reader.get_by_text("can connect at most 3 of it")).to_be_visible()
+    reader.get_by_role("button", name="Write down").click()
+    reader.get_by_role("button", name="Collapsed: one is standing").click()
+    for _ in range(2):
+        reader.get_by_role("button", name="Count without the clock").click()
+        for _ in range(2):
+            reader.get_by_role("button", name="Nothing stands").click()
+    expect(reader.get_by_role("heading", name="Vera wins")).to_be_visible()
+    expect(reader.get_by_text("New bests of Vera and Ines")).to_be_visible()
+    with reader.expect_download() as card:
+        reader.get_by_role("button", name="Share as a picture").click()
+    card.value.save_as(tmp_path / "card.png")
+    assert (tmp_path / "card.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    reader.get_by_role("button", name="Other players").click()
+    bests = reader.get_by_role("region", name="Best on this device")
+    expect(bests.get_by_role("listitem")).to_have_text(["Vera 10 points with 5-1-1", "Ines 1 point with 1"])
+
+
+def test_the_ladder_puts_out_who_fails_and_survives_a_reload(reader: Page) -> None:
+    begin(reader, "Higher and higher: in turns of 45 seconds, whoever fails is out", names=("Vera", "Ines"))
+    expect(reader.get_by_role("timer")).to_have_text("0:45")
+    expect(reader.get_by_text("Build the full pyramid: 3 + 2 + 1")).to_be_visible()
+    reader.get_by_role("button", name="It stands").click()
+    reader.get_by_role("button", name="It stands").click()
+    expect(reader.get_by_text("Build the full pyramid: 4 + 3 + 2 + 1")).to_be_visible()
+    reader.reload()
+    on = reader.get_by_role("listitem").filter(has_text="Builds now")
+    expect(on).to_contain_text("Ines")
+    reader.get_by_role("button", name="Not done").click()
+    expect(reader.get_by_role("heading", name="Vera wins")).to_be_visible()
+    reader.get_by_role("button", name="Undo").click()
+    expect(on).to_contain_text("Ines")
+
+
+def test_on_a_plate_for_all_the_agreed_loss_decides(reader: Page) -> None:
+    reader.goto(HERE)
+    reader.get_by_text("What the text leaves open").click()
+    reader.get_by_text("One for all", exact=True).click()
+    reader.get_by_role("button", name="Begin", exact=True).click()
+    reader.get_by_role("button", name="Somebody knocked one over").click()
+    dialog = reader.get_by_role("dialog")
+    dialog.get_by_role("group", name="Who was it?").get_by_text("Player 2").click()
+    dialog.get_by_role("group", name="Whose pyramid?").get_by_text("Player 1").click()
+    dialog.get_by_text("as high as before").click()
+    dialog.get_by_role("button", name="Write down").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("shared plate · lower or gone")
+    dialog.get_by_text("It is gone").click()
+    dialog.get_by_role("button", name="Write down").click()
+    expect(reader.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["ru", "fr", "nl", "de"])
+def test_it_is_in_every_language(reader: Page, language: str) -> None:
+    reader.set_viewport_size({"width": 320, "height": 700})
+    reader.add_init_script(f"localStorage.setItem('rulebound.settings', '{{\"language\":\"{language}\"}}')")
+    reader.goto(HERE)
+    expect(reader.locator("html")).to_have_attribute("lang", language)
+    expect(reader.locator("form")).to_be_visible()
+    assert "stacking-" not in reader.locator("main").inner_text()
+    assert reader.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"version": 2, "setup": {}, "acts": []},
+        {"version": 1, "setup": {"players": ["a", "a"]}, "acts": []},
+        {"version": 1, "acts": "many"},
+        [],
+    ],
+)
+def test_what_was_kept_by_others_is_left_alone(reader: Page, kept: object) -> None:
+    reader.add_init_script(f"localStorage.setItem('{EVENING}', {json.dumps(json.dumps(kept))})")
+    reader.goto(HERE)
+    expect(reader.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+
+
+def test_it_opens_again_without_a_network(reader: Page) -> None:
+    begin(reader)
+    expect(reader.get_by_text("This page is kept on this device")).to_be_visible()
+    reader.wait_for_timeout(500)
+    reader.context.set_offline(True)
+    reader.reload()
+    expect(reader.get_by_role("timer")).to_have_text("2:00")
+    reader.context.set_offline(False)

@@ -1,0 +1,262 @@
+"""The page for real meeples counts and goes on as the engine does, whatever is written down."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulebound.core import Outcome
+from rulebound.games.meeple_stacking import GAME, ladder, shape, turns
+from rulebound.games.meeple_stacking.ideal import flat
+from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
+from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
+from rulebound.games.meeple_stacking.state import Build, Knock, State
+from tests.page.code import SRC, Browser, running
+
+PROGRAM = """
+const setup = (players, options) => ({
+  variant: 'points', rounds: 3, ties: 'shared', shape: 'full', failing: 'at-once', plate: 'own', loss: 'height', supply: 99,
+  ...options, players: Array.from({ length: players }, (_, at) => `${at}`),
+});
+let game = null;
+const told = () => ({
+  building: rules.builders(game),
+  totals: game.setup.players.map((_, player) => rules.totalOf(game, player)),
+  round: game.round,
+  starter: game.starter,
+  out: game.out,
+  winners: game.winners,
+  cause: game.cause,
+});
+const asked = {
+  points: (rows) => count.points(rows),
+  triangle: (base) => count.triangle(base),
+  refusal: (rows, supply) => count.refusal(rows, supply),
+  loose: (rows) => count.looseBelow(rows),
+  trimmed: (rows) => count.trimmed(rows),
+  possible: (supply) => count.possible(supply),
+  standing: (rows) => outline.standing(rows),
+  pieces: () => outline.PIECES,
+  destroyed: (fall, loss) => rules.isDestroyed(fall, loss),
+  begin: (players, options) => { game = rules.begun(setup(players, options)); return told(); },
+  open: (act) => rules.isOpen(game, act),
+  act: (act) => { game = rules.after(game, act); return told(); },
+  bests: (before) => bests.better(before, game),
+};
+"""
+
+MODULES = {
+    "count": "games/meeple_stacking/rows",
+    "outline": "games/meeple_stacking/outline",
+    "rules": "games/meeple_stacking/real/game",
+    "bests": "games/meeple_stacking/real/bests",
+}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    modules = "".join(
+        f"const {name} = await import('{(SRC / f'{path}.ts').as_uri()}');\n" for name, path in MODULES.items()
+    )
+    with running(modules + PROGRAM) as found:
+        yield found
+
+
+@given(st.lists(st.integers(1, 13), max_size=13))
+def test_points_and_triangles_are_the_engine_s(browser: Browser, rows: list[int]) -> None:
+    assert browser("points", rows) == points(tuple(rows))
+    assert browser("triangle", len(rows)) == list(triangle(len(rows)))
+
+
+@given(st.lists(st.integers(0, 40), max_size=6), st.integers(1, 99))
+def test_what_nobody_can_have_built_is_refused_with_its_clause(
+    browser: Browser, rows: list[int], supply: int
+) -> None:
+    found = browser("refusal", rows, supply)
+    trimmed = browser("trimmed", rows)
+    if 0 in trimmed:
+        assert (found["reason"], found["row"]) == ("nothing-under", trimmed.index(0) + 1)
+        assert found["clause"] == "meeple-stacking/building.foundation"
+    elif sum(rows) > supply:
+        assert (found["reason"], found["clause"]) == ("supply", "meeple-stacking/kit.meeples")
+        assert sum(rows[: found["row"]]) > supply >= sum(rows[: found["row"] - 1])
+    else:
+        assert found is None
+
+
+@given(st.lists(st.integers(1, 6), min_size=1, max_size=4).map(lambda rows: sorted(rows, reverse=True)))
+def test_a_warning_of_loose_meeples_is_never_wrong_in_one_plane(browser: Browser, rows: list[int]) -> None:
+    most = browser("loose", rows)
+    counted = judge(flat(tuple(rows)))
+    if most is not None:
+        assert most < rows[0]
+        assert counted.rows[0] <= most
+    if counted.rows == tuple(rows):
+        assert most is None
+
+
+@pytest.mark.parametrize("supply", [1, 2, 5, 6, 20, 40, 90, 91, 99])
+def test_so_many_meeples_are_enough_for_a_full_pyramid(browser: Browser, supply: int) -> None:
+    found = browser("possible", supply)
+    assert sum(triangle(found["base"])) <= supply < sum(triangle(found["base"] + 1))
+    assert found["points"] == points(triangle(found["base"]))
+    assert found["left"] == supply - sum(triangle(found["base"]))
+    assert found["round"] == max(0, found["base"] - 2)
+
+
+def test_the_outline_is_the_engine_s(browser: Browser) -> None:
+    drawn = [sorted((x * 100, -y * 100) for x, y in piece) for piece in browser("pieces")]
+    assert drawn == [sorted(piece) for piece in shape.PIECES]
+    # All the same way round, so that nothing is cut out where pieces overlap.
+    turns_of = [
+        sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(piece, [*piece[1:], piece[0]], strict=True)) > 0
+        for piece in browser("pieces")
+    ]
+    assert len(set(turns_of)) == 1
+
+
+@given(st.lists(st.integers(1, 6), min_size=1, max_size=5).map(lambda rows: sorted(rows, reverse=True)))
+def test_a_pile_is_drawn_as_it_would_stand(browser: Browser, rows: list[int]) -> None:
+    drawn = browser("standing", rows)
+    left = min(one["x"] for one in drawn)
+    ours = [(meeple.at[0] // 100, meeple.at[1] // 100) for meeple in flat(tuple(rows)).meeples]
+    first = min(x for x, _ in ours)
+    assert [(one["x"] - left, -one["y"]) for one in drawn] == [(x - first, y) for x, y in ours]
+
+
+@pytest.mark.parametrize("loss", list(Loss))
+def test_a_fall_destroys_where_it_does_for_the_engine(browser: Browser, loss: Loss) -> None:
+    for fall, after in (("gone", ()), ("lower", (3, 2)), ("some", (3, 1, 1))):
+        assert browser("destroyed", fall, loss.value) == is_destroyed((3, 2, 1), after, loss)
+
+
+GAMES: list[dict[str, Any]] = [
+    {"rounds": 2},
+    {"rounds": 1, "ties": "extra-round"},
+    {"plate": "shared", "rounds": 2},
+    {"plate": "shared", "rounds": 2, "loss": "any"},
+    *(
+        {"variant": "ladder", "shape": shape, "failing": failing}
+        for shape in ("full", "free")
+        for failing in ("at-once", "share", "replay")
+    ),
+]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_game_goes_on_as_at_the_engine_s_table(
+    browser: Browser, options: dict[str, Any], players: int
+) -> None:
+    for seed in range(12):
+        pick = random.Random(f"{options} {players} {seed}")
+        state = GAME.start(players, options)
+        assert_alike(browser("begin", players, options), state)
+        for _ in range(30):
+            if isinstance(GAME.decision(state), Outcome):
+                break
+            state = _played(browser, state, pick)
+            assert_alike(browser("act", {"kind": "left", "player": -1}), state)
+
+
+def assert_alike(told: dict[str, Any], state: State) -> None:
+    """The page has the same standing as the engine; a player that is not there changes nothing."""
+    result = None if state.result is None else asdict(state.result)
+    gone = [[seat for seat in group if seat >= 0] for group in told["out"]]
+    assert [sorted(group) for group in gone if group] == [sorted(group) for group in state.out]
+    assert told["building"] == list(turns.builders(state))
+    if told["cause"] != "last-one":  # then the page counts nobody's pyramid any more
+        assert told["totals"] == [state.total(seat) for seat in range(state.players)]
+    assert (told["winners"], told["cause"]) == (
+        (None, None) if result is None else (list(result["winners"]), result["cause"])
+    )
+    if state.house.variant == "ladder":
+        assert (told["round"], told["starter"]) == (state.round, state.starter)
+
+
+def _played(browser: Browser, state: State, pick: random.Random) -> State:
+    """The state after one round of the first variant or one building of the second, in both."""
+    building = turns.builders(state)
+    acts: dict[int, Build] = {}
+    if state.house.variant == "ladder":
+        (seat,) = building
+        base, before = ladder.base(state.round), state.heights[seat][0]
+        met = pick.random() < 0.7
+        rows = (*triangle(base), *(1,) * max(0, before + 1 - base)) if met else ()
+        met = met and sum(rows) <= ladder.SUPPLY
+        act = {"kind": "climbed", "player": seat, "met": met, "height": len(rows) if met else 0}
+        _write(browser, act)
+        acts = {seat: Build(flat(rows if met else ()))}
+    elif state.house.plate == "shared" and pick.random() < 0.5:
+        seat, victim = pick.sample(state.still, 2)
+        fall, after = pick.choice([("gone", ()), ("lower", (3, 2)), ("some", (3, 1, 1))])
+        act = {"kind": "destroyed", "player": seat, "victim": victim, "fall": fall}
+        destroys = is_destroyed((3, 2, 1), after, state.house.loss)
+        assert browser("open", act) == destroys
+        acts = {each: _rows(each, pick) for each in building}
+        acts[seat] = Build(acts[seat].scene, (Knock(victim, (3, 2, 1), after),))
+        if destroys:
+            _write(browser, act)
+        _count(browser, state, acts, gone={seat} if destroys else set())
+    else:
+        acts = {seat: _rows(seat, pick) for seat in building}
+        _count(browser, state, acts, gone=set())
+    for event in GAME.resolve(state, acts):
+        state = GAME.fold(state, event)
+    return state
+
+
+def _rows(seat: int, pick: random.Random) -> Build:
+    rows: Rows = pick.choice([(), (1,), (2, 1), (3, 2, 1), (5, 4, 2, 1)])
+    return Build(flat(rows, owner=seat, first=1 + 100 * seat))
+
+
+def _count(browser: Browser, state: State, acts: dict[int, Build], gone: set[int]) -> None:
+    """The page counts everybody's pyramid; when only one is left it has ended already."""
+    if len(set(state.still) - gone) < 2:
+        return
+    for seat in sorted(set(acts) - gone):
+        rows = judge(acts[seat].scene, seat).rows
+        _write(browser, {"kind": "built", "player": seat, "rows": list(rows)})
+
+
+def _write(browser: Browser, act: dict[str, Any]) -> None:
+    assert browser("open", act), act
+    browser("act", act)
+
+
+def test_what_is_not_open_is_not_written_down(browser: Browser) -> None:
+    browser("begin", 3, {})
+    for act in (
+        {"kind": "climbed", "player": 0, "met": True, "height": 3},
+        {"kind": "built", "player": 3, "rows": [1]},
+        {"kind": "built", "player": 0, "rows": [1, 0, 1]},
+        {"kind": "built", "player": 0, "rows": [60, 40]},
+        {"kind": "destroyed", "player": 0, "victim": 1, "fall": "gone"},
+        {"kind": "left", "player": 7},
+    ):
+        assert browser("open", act) is False, act
+    browser("begin", 2, {"variant": "ladder", "shape": "free"})
+    assert browser("open", {"kind": "climbed", "player": 1, "met": True, "height": 3}) is False
+    assert browser("open", {"kind": "climbed", "player": 0, "met": True, "height": 0}) is False
+    assert browser("open", {"kind": "climbed", "player": 0, "met": True, "height": 1}) is True
+
+
+def test_bests_are_raised_and_never_lowered(browser: Browser) -> None:
+    browser("begin", 1, {"rounds": 2})
+    for rows in ([3, 2, 1], [1]):
+        _write(browser, {"kind": "built", "player": 0, "rows": rows})
+    assert browser("bests", {"points": {}, "rounds": {}}) == {"points": {"0": [3, 2, 1]}, "rounds": {}}
+    kept = {"points": {"0": [4, 3, 2, 1]}, "rounds": {"0": 4}}
+    assert browser("bests", kept) == kept
+    browser("begin", 2, {"variant": "ladder"})
+    for player in (0, 1):
+        _write(browser, {"kind": "climbed", "player": player, "met": True, "height": 3})
+    assert browser("bests", {"points": {}, "rounds": {}})["rounds"] == {"0": 1, "1": 1}

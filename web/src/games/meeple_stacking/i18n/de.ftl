@@ -1,0 +1,134 @@
+# Wörter der Seite für Meeple-Stapeln mit echten Meeple. Sätze über Regeln kommen vom Spiel selbst.
+
+stacking-line = Echte Meeple, echter Filz: Diese Seite hält die Uhr, zählt Reihe für Reihe und weiß, wer ausgeschieden ist. Gespielt wird hier nicht am Bildschirm.
+stacking-needed = Was ihr braucht
+stacking-need-felt = Für jeden ein Stück Filz im Format A4, 21 × 29,7 cm. Filz rutscht nicht. Für Immer höher genügt eines für alle.
+stacking-need-meeples = Für jeden bis zu 99 Meeple aus Carcassonne. Es gab Sets mit 100 in einer Farbe. Weniger gehen auch: Alle sollen gleich viele haben.
+stacking-need-watch = Einen ebenen Tisch, an den niemand stößt, und diese Seite, wo alle sie sehen.
+stacking-supply = Meeple für jeden
+stacking-enough = Mit je { $supply } könnt ihr eine volle Pyramide mit { $base } unten bauen: { $used ->
+    [one] { $used } Meeple
+   *[other] { $used } Meeple
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Jede andere Form steht euch auch frei.
+stacking-enough-rounds = Immer höher geht bis Runde { $round }.
+stacking-enough-none = Für Immer höher braucht jeder 6.
+stacking-enough-left = { $left ->
+    [one] { $left } Meeple bleibt übrig.
+   *[other] { $left } Meeple bleiben übrig.
+}
+stacking-leaflet = Hans im Glück hat die Regeln 2012 als Blatt veröffentlicht. Es stand unter dieser Adresse und ist dort nicht mehr zu finden:
+stacking-names = Namen
+stacking-name = Name von Spieler { $number }
+stacking-player = Spieler { $number }
+stacking-twins = Zwei haben denselben Namen.
+stacking-alone = Allein baust du gegen deinen eigenen Rekord.
+stacking-readings = Was der Text offen lässt
+stacking-readings-none = Allein ist nichts offen.
+stacking-clock = Uhr
+stacking-cue-ready = Hände bereit
+stacking-cue-running = Bauen
+stacking-cue-paused = Pause
+stacking-cue-off = Hände weg
+stacking-cue-judged = Zählt, was steht
+stacking-start = Los
+stacking-pause = Pause
+stacking-go-on = Weiter
+stacking-reset = Uhr zurück auf Anfang
+stacking-all-done = Alle sind fertig
+stacking-done = Fertig
+stacking-sound = Ton
+stacking-full-screen = Ganzer Bildschirm
+stacking-round-of = Runde { $round } von { $rounds }
+stacking-extra-round = Eine Runde mehr
+stacking-round = Runde { $round }
+stacking-count-now = Ohne die Uhr zählen
+stacking-count-line = Zählt die Meeple der höchsten Pyramide, Reihe für Reihe. Es zählen nur die, die aufrecht stehen, innerhalb des Filzes und verbunden.
+stacking-row = Reihe { $row }
+stacking-row-more = Reihe { $row } dazu
+stacking-row-less = Einer weniger in Reihe { $row }
+stacking-row-plus = Einer mehr in Reihe { $row }
+stacking-sum = Summe
+stacking-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stacking-pile = Eine Pyramide, von der untersten Reihe an: { $rows }. Meeple: { $meeples }
+stacking-asked = Verlangt, von der untersten Reihe an: { $rows }
+stacking-refused-supply = Das sind mehr als die { $supply } Meeple, die jeder von euch hat.
+stacking-refused-nothing = In Reihe { $row } stünde nichts, und die Reihen darüber brauchen etwas unter sich.
+stacking-loose = Ist Reihe 1 ganz verbunden? So wenige darüber verbinden höchstens { $most } davon, wenn jeder auf zweien steht. Zählt nur diese.
+stacking-write = Aufschreiben
+stacking-one-left = Eingestürzt: einer steht
+stacking-nothing-left = Nichts steht
+stacking-best-so-far = Dein Rekord bisher: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stacking-standing = Stand
+stacking-out = Ausgeschieden
+stacking-met = In dieser Runde geschafft
+stacking-failed = In dieser Runde gescheitert
+stacking-builds = Baut jetzt
+stacking-rungs = Die Zahl ist die letzte Runde, die jemand geschafft hat.
+stacking-task-full = Bau die volle Pyramide: { $rows }, das sind { $meeples } Meeple.
+stacking-task-free = Bau mit { $base } unten, höher als { $before ->
+    [0] nichts
+    [one] { $before } Reihe
+   *[other] { $before } Reihen
+}.
+stacking-height = Reihen hoch
+stacking-refused-low = Sie muss höher sein als die { $before ->
+    [one] { $before } Reihe
+   *[other] { $before } Reihen
+} der Runde davor.
+stacking-stands = Sie steht
+stacking-falls = Nicht geschafft
+stacking-fallen = Jemand hat eine umgeworfen
+stacking-fallen-who = Wer war es?
+stacking-fallen-whose = Wessen Pyramide?
+stacking-fallen-how = Was ist aus ihr geworden?
+stacking-fall-gone = Sie ist weg
+stacking-fall-lower = Sie ist niedriger
+stacking-fall-some = Sie hat einige verloren und ist so hoch wie zuvor
+stacking-fallen-not = Nach eurer Abmachung ist sie nicht zerstört: Sie ist so hoch wie zuvor. Baut weiter.
+stacking-fallen-write = Aufschreiben
+stacking-won = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } teilen sich den Sieg
+}
+stacking-result-alone = Insgesamt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stacking-rounds-met = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+stacking-best = Beste Pyramide: { $who }, { $rows }, { $points } wert
+stacking-record = { $count ->
+    [one] Ein neuer Rekord von { $who }
+   *[other] Neue Rekorde von { $who }
+}
+stacking-why-most-points = Die meisten Punkte nach allen Runden gewinnen.
+stacking-why-last-one = Alle anderen sind ausgeschieden.
+stacking-why-last-remaining = Alle anderen sind gescheitert.
+stacking-why-all-failed = Alle Verbliebenen sind in derselben Runde gescheitert.
+stacking-why-supply = Die Meeple reichen nicht für die nächste Pyramide.
+stacking-card = Als Bild teilen
+stacking-card-saved = Das Bild liegt bei deinen Downloads.
+stacking-copy = Als Text kopieren
+stacking-again = Noch einmal
+stacking-others = Mit anderen
+stacking-bests = Rekorde auf diesem Gerät
+stacking-best-rows = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit { $rows }
+stacking-best-round = bis Runde { $round }
+stacking-forget = Diese vergessen
+stacking-forget-sure = Wirklich vergessen
+stacking-anew = Von vorn
+stacking-anew-sure = Dieses Spiel wirklich aufgeben

@@ -1,0 +1,134 @@
+# Mots de la page pour Empilage de meeples avec de vrais meeples. Les phrases sur les règles viennent du jeu lui-même.
+
+stacking-line = De vrais meeples, du vrai feutre : cette page tient le temps, compte rangée par rangée et sait qui est éliminé. On ne joue pas ici à l’écran.
+stacking-needed = Ce qu’il vous faut
+stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 × 29,7 cm. Le feutre ne glisse pas. Pour De plus en plus haut, un seul suffit à tous.
+stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. Moins suffit aussi : que tous en aient autant.
+stacking-need-watch = Une table plane que personne ne bouscule, et cette page là où tous la voient.
+stacking-supply = Meeples par joueur
+stacking-enough = Avec { $supply } chacun, vous pouvez construire une pyramide pleine sur une base de { $base } : { $used ->
+    [one] { $used } meeple
+   *[other] { $used } meeples
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Toute autre forme vous est ouverte.
+stacking-enough-rounds = De plus en plus haut va jusqu’à la manche { $round }.
+stacking-enough-none = Pour De plus en plus haut, il en faut 6 chacun.
+stacking-enough-left = { $left ->
+    [one] Il reste { $left } meeple.
+   *[other] Il reste { $left } meeples.
+}
+stacking-leaflet = Hans im Glück a publié les règles en 2012 sur une feuille. Elle se trouvait à cette adresse et n’y est plus :
+stacking-names = Noms
+stacking-name = Nom du joueur { $number }
+stacking-player = Joueur { $number }
+stacking-twins = Deux joueurs ont le même nom.
+stacking-alone = Seul, vous construisez contre votre propre record.
+stacking-readings = Ce que le texte laisse ouvert
+stacking-readings-none = Seul, rien n’est ouvert.
+stacking-clock = Minuteur
+stacking-cue-ready = Mains prêtes
+stacking-cue-running = Construisez
+stacking-cue-paused = En pause
+stacking-cue-off = Mains levées
+stacking-cue-judged = Comptez ce qui tient
+stacking-start = Démarrer
+stacking-pause = Pause
+stacking-go-on = Continuer
+stacking-reset = Remettre au début
+stacking-all-done = Tous ont fini
+stacking-done = Fini
+stacking-sound = Son
+stacking-full-screen = Plein écran
+stacking-round-of = Manche { $round } sur { $rounds }
+stacking-extra-round = Une manche de plus
+stacking-round = Manche { $round }
+stacking-count-now = Compter sans le minuteur
+stacking-count-line = Comptez les meeples de la plus haute pyramide, rangée par rangée. Seuls comptent ceux qui sont debout, sur le feutre et reliés.
+stacking-row = Rangée { $row }
+stacking-row-more = Ajouter la rangée { $row }
+stacking-row-less = Un de moins dans la rangée { $row }
+stacking-row-plus = Un de plus dans la rangée { $row }
+stacking-sum = Somme
+stacking-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stacking-pile = Une pyramide, depuis la rangée du bas : { $rows }. Meeples : { $meeples }
+stacking-asked = Demandé, depuis la rangée du bas : { $rows }
+stacking-refused-supply = C’est plus que les { $supply } meeples que chacun de vous a.
+stacking-refused-nothing = Il n’y aurait rien dans la rangée { $row }, et les rangées au-dessus ont besoin de quelque chose sous elles.
+stacking-loose = Toute la rangée 1 est-elle reliée ? Si peu au-dessus en relient au plus { $most }, si chacun repose sur deux. Ne comptez que ceux-là.
+stacking-write = Noter
+stacking-one-left = Effondrée : un reste debout
+stacking-nothing-left = Rien ne tient
+stacking-best-so-far = Votre record jusqu’ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stacking-standing = Classement
+stacking-out = Éliminé
+stacking-met = Réussi dans cette manche
+stacking-failed = Échoué dans cette manche
+stacking-builds = Construit maintenant
+stacking-rungs = Le nombre est la dernière manche réussie.
+stacking-task-full = Construisez la pyramide pleine : { $rows }, soit { $meeples } meeples.
+stacking-task-free = Construisez sur une base de { $base }, plus haut que { $before ->
+    [0] rien
+    [one] { $before } rangée
+   *[other] { $before } rangées
+}.
+stacking-height = Rangées de haut
+stacking-refused-low = Elle doit dépasser la hauteur de la manche d’avant : { $before ->
+    [one] { $before } rangée
+   *[other] { $before } rangées
+}.
+stacking-stands = Elle tient
+stacking-falls = Pas réussi
+stacking-fallen = Quelqu’un en a renversé une
+stacking-fallen-who = Qui était-ce ?
+stacking-fallen-whose = La pyramide de qui ?
+stacking-fallen-how = Qu’est-elle devenue ?
+stacking-fall-gone = Elle a disparu
+stacking-fall-lower = Elle est plus basse
+stacking-fall-some = Elle en a perdu, et reste aussi haute qu’avant
+stacking-fallen-not = Selon ce dont vous avez convenu, elle n’est pas détruite : elle est aussi haute qu’avant. Continuez.
+stacking-fallen-write = Noter
+stacking-won = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } partagent la victoire
+}
+stacking-result-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
+stacking-rounds-met = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+stacking-best = Meilleure pyramide : { $who }, { $rows }, vaut { $points }
+stacking-record = { $count ->
+    [one] Un nouveau record de { $who }
+   *[other] De nouveaux records de { $who }
+}
+stacking-why-most-points = Le plus de points après toutes les manches gagne.
+stacking-why-last-one = Tous les autres sont éliminés.
+stacking-why-last-remaining = Tous les autres ont échoué.
+stacking-why-all-failed = Tous ceux qui restaient ont échoué dans la même manche.
+stacking-why-supply = Les meeples ne suffisent pas pour la pyramide suivante.
+stacking-card = Partager en image
+stacking-card-saved = L’image est dans vos téléchargements.
+stacking-copy = Copier en texte
+stacking-again = Rejouer
+stacking-others = Avec d’autres
+stacking-bests = Records sur cet appareil
+stacking-best-rows = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec { $rows }
+stacking-best-round = jusqu’à la manche { $round }
+stacking-forget = Les oublier
+stacking-forget-sure = Vraiment les oublier
+stacking-anew = Recommencer
+stacking-anew-sure = Vraiment abandonner cette partie

@@ -1,0 +1,135 @@
+# Слова страницы «Пирамиды из миплов» для настоящих миплов. Фразы о правилах приходят от самой игры.
+
+stacking-line = Настоящие миплы, настоящий фетр: страница следит за временем, считает по рядам и знает, кто выбыл. На экране здесь не играют.
+stacking-needed = Что понадобится
+stacking-need-felt = Каждому игроку — кусок фетра формата A4, 21 × 29,7 см. Фетр не скользит. Для варианта «всё выше» хватит одного на всех.
+stacking-need-meeples = Каждому игроку — до 99 миплов из «Каркассона». Продавались наборы по 100 одного цвета. Можно и меньше, лишь бы у всех поровну.
+stacking-need-watch = Ровный стол, который никто не толкает, и эта страница, чтобы её видели все.
+stacking-supply = Миплов у каждого
+stacking-enough = Если их по { $supply }, можно построить полную пирамиду на { $base } внизу: { $used ->
+    [one] { $used } мипл
+    [few] { $used } мипла
+   *[other] { $used } миплов
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Любая другая форма тоже годится.
+stacking-enough-rounds = «Всё выше» хватит до раунда { $round }.
+stacking-enough-none = Для «всё выше» нужно по 6 миплов.
+stacking-enough-left = { $left ->
+    [one] Останется { $left } мипл.
+    [few] Останутся { $left } мипла.
+   *[other] Останется { $left } миплов.
+}
+stacking-leaflet = Hans im Glück выпустило правила в 2012 году листком. Он лежал по этому адресу, теперь его там нет:
+stacking-names = Имена
+stacking-name = Имя игрока { $number }
+stacking-player = Игрок { $number }
+stacking-twins = У двух игроков одно и то же имя.
+stacking-alone = В одиночку строят на личный рекорд.
+stacking-readings = О чём молчит текст
+stacking-readings-none = В одиночку решать нечего.
+stacking-clock = Часы
+stacking-cue-ready = Руки наготове
+stacking-cue-running = Строим
+stacking-cue-paused = Пауза
+stacking-cue-off = Руки прочь
+stacking-cue-judged = Считаем, что стоит
+stacking-start = Начать
+stacking-pause = Пауза
+stacking-go-on = Продолжить
+stacking-reset = Часы в начало
+stacking-all-done = Все готовы
+stacking-done = Готово
+stacking-sound = Звук
+stacking-full-screen = На весь экран
+stacking-round-of = Раунд { $round } из { $rounds }
+stacking-extra-round = Дополнительный раунд
+stacking-round = Раунд { $round }
+stacking-count-now = Посчитать без часов
+stacking-count-line = Посчитайте миплов самой высокой пирамиды по рядам. Засчитываются только те, что стоят прямо, в пределах фетра и соединены.
+stacking-row = Ряд { $row }
+stacking-row-more = Добавить ряд { $row }
+stacking-row-less = На одного меньше в ряду { $row }
+stacking-row-plus = На одного больше в ряду { $row }
+stacking-sum = Сумма
+stacking-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+stacking-pile = Пирамида, с нижнего ряда: { $rows }. Миплов: { $meeples }
+stacking-asked = Нужно построить, с нижнего ряда: { $rows }
+stacking-refused-supply = Это больше, чем { $supply } миплов, которые есть у каждого.
+stacking-refused-nothing = В ряду { $row } никого бы не было, а рядам над ним нужно на чём-то стоять.
+stacking-loose = Весь ли ряд 1 соединён? Если каждый сверху стоит на двоих, столько миплов соединят внизу самое большее { $most }. Считайте только их.
+stacking-write = Записать
+stacking-one-left = Обрушилась: один стоит
+stacking-nothing-left = Ничего не стоит
+stacking-best-so-far = Ваш рекорд: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+stacking-standing = Положение
+stacking-out = Вне игры
+stacking-met = В этом раунде готово
+stacking-failed = В этом раунде не вышло
+stacking-builds = Строит сейчас
+stacking-rungs = Число — последний раунд, который удался игроку.
+stacking-task-full = Постройте полную пирамиду: { $rows }, всего миплов { $meeples }.
+stacking-task-free = Постройте на { $base } внизу, рядов больше, чем { $before }.
+stacking-height = Рядов в высоту
+stacking-refused-low = Рядов должно быть больше, чем в прошлом раунде: там их { $before }.
+stacking-stands = Стоит
+stacking-falls = Не вышло
+stacking-fallen = Кто-то уронил чужую
+stacking-fallen-who = Кто это был?
+stacking-fallen-whose = Чью пирамиду?
+stacking-fallen-how = Что с ней стало?
+stacking-fall-gone = Её больше нет
+stacking-fall-lower = Она ниже
+stacking-fall-some = Кое-что упало, но высота прежняя
+stacking-fallen-not = По вашему уговору она не разрушена: высота прежняя. Стройте дальше.
+stacking-fallen-write = Записать
+stacking-won = { $count ->
+    [one] Победа: { $who }
+   *[other] Общая победа: { $who }
+}
+stacking-result-alone = Всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+stacking-rounds-met = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+stacking-best = Лучшая пирамида: { $who }, { $rows }, очков { $points }
+stacking-record = { $count ->
+    [one] Новый рекорд: { $who }
+   *[other] Новые рекорды: { $who }
+}
+stacking-why-most-points = Побеждает тот, у кого после всех раундов больше очков.
+stacking-why-last-one = Все остальные выбыли.
+stacking-why-last-remaining = Никто больше не справился.
+stacking-why-all-failed = Все оставшиеся не справились в одном раунде.
+stacking-why-supply = На следующую пирамиду миплов не хватает.
+stacking-card = Поделиться картинкой
+stacking-card-saved = Картинка в ваших загрузках.
+stacking-copy = Скопировать текстом
+stacking-again = Ещё раз
+stacking-others = Другие игроки
+stacking-bests = Рекорды на этом устройстве
+stacking-best-rows = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: { $rows }
+stacking-best-round = до раунда { $round }
+stacking-forget = Забыть их
+stacking-forget-sure = Точно забыть
+stacking-anew = Начать заново
+stacking-anew-sure = Точно бросить эту партию
