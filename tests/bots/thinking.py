@@ -16,7 +16,7 @@ from rulebound.games import shelf
 
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "meridians": [(2, {"size": 4}), (2, {"size": 7}), (2, {"size": 8}), (2, {"size": 5, "pie": True})],
-    "carcassonne": [(3, {"inns": True, "abbot": True})],
+    "carcassonne": [(2, {}), (3, {"inns": True, "abbot": True})],
     "marsigel": [(2, {}), (3, {"variant": "nest"}), (4, {})],
 }
 SHORT = 12
