@@ -1,12 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // `python3 do.py play` serves the API here; the dev server only forwards to it.
 const api = 'http://127.0.0.1:8000';
 
+/** Texts travel without the comments and empty lines that are for whoever writes them. */
+const texts: Plugin = {
+  name: 'texts',
+  transform(code, id) {
+    const written = 'export default ';
+    if (!id.endsWith('.ftl?raw') || !code.startsWith(written)) return null;
+    const lines = String(JSON.parse(code.slice(written.length).replace(/;\s*$/, ''))).split('\n');
+    return `${written}${JSON.stringify(lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n'))}`;
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [texts, svelte()],
   build: {
     // Inside the Python package, ignored by git: a wheel carries the page, the repository only its source.
     outDir: '../src/rulebound/server/page',

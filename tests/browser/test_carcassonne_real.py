@@ -158,7 +158,7 @@ def test_a_turn_without_points_for_the_stacks_leaves_them(readers: Readers) -> N
 
 
 def test_a_double_touch_turns_the_stacks_once(readers: Readers) -> None:
-    page = readers()
+    page = readers(**PHONE)
     begin(page, "Ana", "Ben", printed=False)
     following = (
         stack(page, "City stack").locator(".next > span").last.inner_text().removeprefix("Next").strip()

@@ -48,7 +48,7 @@ def test_what_is_not_told_is_asked_for(visit: Visit) -> None:
 )
 def test_what_is_wrong_is_named(visit: Visit, described: dict[str, Any], said: str) -> None:
     told = score(visit(), described, 400)
-    assert told["message"] == "bad-description"
+    assert told["message"] == "bad-request"
     assert said in told["detail"]
 
 

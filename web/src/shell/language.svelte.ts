@@ -65,11 +65,6 @@ class Language {
     this.#games = { ...this.#games, ...added };
   }
 
-  /** Fetches the words of games in several languages, so that another can be chosen without a network. */
-  async fetchAll(codes: string[], ...keys: string[]): Promise<void> {
-    await Promise.all(codes.flatMap((code) => [texts[`../i18n/${code}.ftl`]?.(), ...keys.map((key) => wordsOf(key, code))]));
-  }
-
   /** A text of the page, or of its part for a game that was needed. */
   say(id: string, values?: Values): string {
     return this.find(id, values) ?? id;

@@ -1,4 +1,9 @@
 /** Keeping a page on this device, so that it opens again without a network (public/sw.js). */
+import { fetchText } from './api';
+import { languages } from './language.svelte';
+
+const texts = import.meta.glob('../i18n/*.ftl', { query: '?raw' });
+const gameTexts = import.meta.glob('../games/*/i18n/*.ftl', { query: '?raw' });
 
 /** Keeps what this page has loaded, and what it will load. False where a browser keeps no pages: it does over https and on the server's own computer. */
 export async function keepPage(): Promise<boolean> {
@@ -14,6 +19,17 @@ export async function keepPage(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Fetches what is said of a game in every language, so that another can be chosen without a network. False where that failed. */
+export async function keepWords(game: string): Promise<boolean> {
+  const key = encodeURIComponent(game);
+  const wanted = Object.keys(languages).flatMap((code) => [
+    texts[`../i18n/${code}.ftl`]?.(),
+    gameTexts[`../games/${game.replaceAll('-', '_')}/i18n/${code}.ftl`]?.(),
+    ...[`words/${key}`, 'words/table', `rulebooks/${key}`].map((part) => fetchText(`/api/${part}/${code}`)),
+  ]);
+  return (await Promise.allSettled(wanted)).every(({ status }) => status === 'fulfilled');
 }
 
 /** Waits until requests of this page pass through the worker: from then on what they bring is kept by itself. */

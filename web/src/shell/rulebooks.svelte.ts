@@ -21,11 +21,6 @@ class Rulebooks {
     this.#books = { ...this.#books, ...Object.fromEntries(missing.map((key, at) => [key, loaded[at] as Rulebook])) };
   }
 
-  /** Fetches a rulebook in several languages, so that another can be chosen without a network. */
-  async fetchAll(codes: string[], key: string): Promise<void> {
-    await Promise.all(codes.map((code) => get(`/api/rulebooks/${encodeURIComponent(key)}/${code}`)));
-  }
-
   book(key: string): Rulebook | null {
     return this.#books[key] ?? null;
   }

@@ -108,7 +108,7 @@ async def score(request: AnyRequest, data: wire.ScoreRequest) -> wire.ScoreReply
     except Ask as ask:
         return wire.ScoreReply(None, ask.key)
     except ValueError as error:
-        raise Trouble(400, "bad-description", str(error)) from None
+        raise Trouble(400, "bad-request", f"described: {error}") from None
 
 
 @post("/api/records", status_code=200, request_max_body_size=RECORD_BYTES)
