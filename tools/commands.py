@@ -17,6 +17,8 @@ from tools.trouble import Trouble, explain
 ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
 RULES = ("tests/core", "tests/rulebook", "tests/games", "tests/laws")  # they take half of the time
 BROWSER = "tests/browser"
+UNHURRIED = ("tests/browser/test_carcassonne_tiles.py", "tests/browser/test_carcassonne_real.py")
+"""Tests in the browser in which nothing hangs on time."""
 RECORDS = ".rulebound/coverage*.json"  # which clauses the parts of the last run asserted
 CHECKS = {
     "ruff check": ("python", "-m", "ruff", "check", "."),
@@ -125,18 +127,18 @@ def run_checks() -> list[str]:
 def run_tests() -> list[str]:
     """Run all tests in three parts, and name those that failed.
 
-    Two parts run at once. Those of the browser, where time matters, have the machine for themselves.
+    Two parts run at once. Those of the browser in which time matters have the machine for themselves.
     """
     for old in ROOT.glob(RECORDS):
         old.unlink()
     statuses = {}
     others = (f"--ignore={each}" for each in (*RULES, BROWSER))
-    with meanwhile(*part("rules", *RULES)) as rules:
+    with meanwhile(*part("rules", *RULES, *UNHURRIED)) as rules:
         statuses["rest"] = openly(*part("rest", "tests", *others))
         done = rules.result()
     print(done.stdout, flush=True)
     statuses["rules"] = done.returncode
-    statuses["browser"] = openly(*part("browser", BROWSER))
+    statuses["browser"] = openly(*part("browser", BROWSER, *(f"--ignore={each}" for each in UNHURRIED)))
     return [f"pytest ({name})" for name, status in statuses.items() if status]
 
 

@@ -9,17 +9,28 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.bots import kernels, warm
+from tests.bots import thinking
 
 ROOT = Path(__file__).parents[2]
 WITHOUT_COMPILER = "import sys\nsys.modules['numba'] = None\n"
 THINK = "from tests.bots import thinking\nthinking.main({!r})"
+WARM = "from rulebound.bots import warm\nwarm({!r})"
+TELL_WHAT_IS_READ = """
+import sys
+from rulebound.games import kept
+
+def read(name, read=kept.read):
+    print(name, file=sys.stderr)
+    return read(name)
+
+kept.read = read
+"""
 
 
-def thoughts(game: str, before: str = "", **environment: str) -> list[str]:
-    """What a new process says that the bots of a game think."""
+def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A new process, which must end well."""
     done = subprocess.run(
-        [sys.executable, "-c", before + THINK.format(game)],
+        [sys.executable, "-c", program],
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,
@@ -27,17 +38,19 @@ def thoughts(game: str, before: str = "", **environment: str) -> list[str]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return done
 
 
-@pytest.mark.parametrize("game", kernels())
+@pytest.mark.parametrize("game", thinking.SETTINGS)
 def test_a_warm_start_needs_no_compiler_and_thinks_what_the_source_says(game: str) -> None:
-    warm(game)
-    kept = thoughts(game, WITHOUT_COMPILER)
-    assert len(kept) > 15
-    assert kept == thoughts(game, NUMBA_DISABLE_JIT="1")
+    warmed = run(TELL_WHAT_IS_READ + WARM.format(game)).stderr.split()
+    kept = run(WITHOUT_COMPILER + TELL_WHAT_IS_READ + THINK.format(game))
+    assert set(kept.stderr.split()) <= set(warmed), "another test may have kept it, but nobody else will"
+    thoughts = kept.stdout.splitlines()
+    assert len(thoughts) >= 10
+    assert thoughts == run(THINK.format(game), NUMBA_DISABLE_JIT="1").stdout.splitlines()
 
 
 def test_a_cold_start_needs_the_compiler(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="import of numba halted"):
-        thoughts("meridians", WITHOUT_COMPILER, NUMBA_CACHE_DIR=str(tmp_path))
+        run(WITHOUT_COMPILER + THINK.format("meridians"), NUMBA_CACHE_DIR=str(tmp_path))

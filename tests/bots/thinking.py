@@ -8,14 +8,15 @@ from threading import Event
 from typing import Any
 
 from rulebound.bots import Bot, levels
+from rulebound.bots.carcassonne import player as carcassonne
 from rulebound.bots.marsigel import expert
 from rulebound.bots.meridians.engines import AlphaBeta
 from rulebound.bots.meridians.player import Player
 from rulebound.core import Match, Outcome, Seed
-from rulebound.games import shelf
+from rulebound.games import known
 
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "meridians": [(2, {"size": 4}), (2, {"size": 7}), (2, {"size": 8}), (2, {"size": 5, "pie": True})],
+    "meridians": [(2, {"size": 5}), (2, {"size": 7, "pie": True}), (2, {"size": 8})],
     "carcassonne": [(3, {"inns": True, "abbot": True})],
     "marsigel": [(2, {}), (3, {"variant": "nest"}), (4, {})],
 }
@@ -30,6 +31,8 @@ def bots(game: str) -> list[Bot]:
     made = [level.make(1) for level in levels(game)]
     if game == "meridians":
         return [*made[:3], Player(lambda size, seed: AlphaBeta(size, seed, nodes=SHORT), 1)]
+    if game == "carcassonne":
+        return [*made[:4], carcassonne.Player(lambda seed: carcassonne.Search(seed, simulations=1), 1)]
     return made
 
 
@@ -38,7 +41,7 @@ def main(game: str) -> None:
     stop, random = Event(), Random(game)
     stop.set()
     for seats, options in SETTINGS[game]:
-        match: Match[Any, Any] = Match.begin(shelf()[game].game, seats, options, Seed(bytes(32)))
+        match: Match[Any, Any] = Match.begin(known()[game].game, seats, options, Seed(bytes(32)))
         for number in range(9):
             decision = match.decision
             if isinstance(decision, Outcome):

@@ -205,7 +205,7 @@ TITLES = {
     "#/games/meridians": "Meridians · Rulebound",
     "#/rules/meridians": "Meridians · Rulebound",
     "#/try/meridians": "Sandbox, Meridians · Rulebound",
-    "#/games/marsigel/turns": "Turns at a real table, Der Marsigelwettkampf · Rulebound",
+    "#/games/marsigel/turns": "Phone at the table, Der Marsigelwettkampf · Rulebound",
     "#/games/nope": "This server does not have that game. · Rulebound",
     "#/nonsense": "There is no such page · Rulebound",
 }

@@ -82,7 +82,10 @@ def test_all_rulebooks_are_shown_without_a_game(here: Path) -> None:
 
 
 def test_bad_input_is_exit_2(here: Path) -> None:
-    assert "no rulebook 'chess'; there are carcassonne, marsigel, meridians, table" in run("chess").stderr
+    assert (
+        "no rulebook 'chess'; there are carcassonne, marsigel, meeple-stacking, meridians, table"
+        in run("chess").stderr
+    )
     write(here, Record("2030-01-01", 0, {}))
     (here / RECORD).write_text("{")
     result = run()

@@ -139,6 +139,10 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
     ("POST", "/api/odds"): (place("/api/odds", "at"), MEMBERS),
+    ("POST", "/api/score"): (
+        post("/api/score", game="carcassonne", described={"feature": "road", "tiles": 3}),
+        SESSIONS,
+    ),
     ("POST", "/api/records"): (post("/api/records", game="meridians", text="g6"), SESSIONS),
     ("GET", "/"): (get("/"), ANYONE),
     ("GET", "/{name:path}"): (get("/index.html"), ANYONE),

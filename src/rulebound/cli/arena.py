@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 @click.option(
     "--opening",
     type=click.IntRange(0),
-    help="Random moves before the bots play. By default 2, and none where chance makes games differ.",
+    default=2,
+    show_default=True,
+    help="Random moves before the bots play.",
 )
 @click.option(
     "--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game; may be repeated."
@@ -45,7 +47,7 @@ def command(
     number: int,
     seconds: float,
     seed: int,
-    opening: int | None,
+    opening: int,
     options: tuple[str, ...],
     cores: int | None,
     as_json: bool,
@@ -70,8 +72,6 @@ def command(
         raise click.UsageError(f"--bots takes two of {', '.join(known)} with a comma between, not {bots!r}")
     chosen = _options(options)
     rules = games()[game].game
-    if opening is None:
-        opening = 0 if rules.spec.chance else 2
     contest = arena.Contest(game, (names[0], names[1]), seconds, seed, opening, chosen)
     try:
         rules.start(2, dict(chosen))

@@ -50,5 +50,9 @@ def warm() -> None:
     stop.set()
     for size in (7, 8):
         state = GAME.start(2, {"size": size})
+        for event in GAME.resolve(
+            state, {0: GAME.moves(state, 0)[0]}
+        ):  # no stone, nothing to put on the board
+            state = GAME.fold(state, event)
         for level in LEVELS:
-            level.make(1).think(state, 0, 0.0, stop, lambda _: None)
+            level.make(1).think(state, 1, 0.0, stop, lambda _: None)
