@@ -33,7 +33,7 @@ def test_facts_come_back_equal_from_json_pickle_and_copy(named: dict[str, Any]) 
     facts = Facts(named)
     for again in (
         Facts(json.loads(json.dumps(facts))),
-        pickle.loads(pickle.dumps(facts)),  # noqa: S301 - our own bytes
+        pickle.loads(pickle.dumps(facts)),
         copy.copy(facts),
         copy.deepcopy(facts),
     ):

@@ -43,7 +43,7 @@ EVENTS = st.builds(
 @given(RULINGS)
 def test_a_ruling_comes_back_from_json_and_pickle(ruling: Ruling) -> None:
     assert Ruling.from_json(json.loads(json.dumps(ruling.to_json()))) == ruling
-    again = pickle.loads(pickle.dumps(ruling))  # noqa: S301 - our own bytes
+    again = pickle.loads(pickle.dumps(ruling))
     assert (again, hash(again)) == (ruling, hash(ruling))
     assert ruling.points == sum(t.count * t.each for t in ruling.terms)
     assert ruling.allowed == (ruling.verdict is not Verdict.ILLEGAL)
@@ -52,7 +52,7 @@ def test_a_ruling_comes_back_from_json_and_pickle(ruling: Ruling) -> None:
 @given(EVENTS)
 def test_an_event_comes_back_from_json_and_pickle(event: Event) -> None:
     assert Event.from_json(json.loads(json.dumps(event.to_json()))) == event
-    again = pickle.loads(pickle.dumps(event))  # noqa: S301 - our own bytes
+    again = pickle.loads(pickle.dumps(event))
     assert (again, hash(again)) == (event, hash(event))
 
 

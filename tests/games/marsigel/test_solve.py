@@ -356,7 +356,7 @@ def test_a_solution_is_kept_and_made_anew_where_it_cannot_be_read(
 @pytest.mark.parametrize("variant", Variant)
 def test_a_kept_solution_tells_what_the_one_worked_out_tells(variant: Variant) -> None:
     solved = solution(variant)
-    read = pickle.loads(pickle.dumps(solved))  # noqa: S301
+    read = pickle.loads(pickle.dumps(solved))
     assert (read.certificate, read.positions) == (solved.certificate, solved.positions)
     for ring in list(solved._index)[::97]:
         assert read.odds(ring, 0, True) == solved.odds(ring, 0, True)
