@@ -5,7 +5,7 @@
  * have come up. Whether the phone draws them or somebody says what has come up, they are entered the same way.
  */
 import { below } from '../../../shell/random';
-import { READINGS, EXPANSIONS, type Described, type Numbers } from '../desk/desk';
+import { READINGS, EXPANSIONS, type Described, type Numbers } from '../desk/description';
 import { COLORS, LEAST } from '../desk/players';
 import type { Readings } from '../desk/scoring';
 import { keep, kept } from '../../keeping';
