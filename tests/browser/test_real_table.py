@@ -107,3 +107,13 @@ def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:
 def test_what_a_game_does_not_bring_is_a_page_that_is_not_there(reader: Page) -> None:
     reader.goto("/#/games/meridians/sheet")
     expect(reader.get_by_role("alert").or_(reader.get_by_text("There is no such page"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "marsigel", "meeple-stacking"])
+def test_a_phone_that_keeps_nothing_is_of_use_all_the_same(reader: Page, game: str) -> None:
+    reader.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } });"
+    )
+    reader.goto(f"/#/games/{game}/turns")
+    reader.get_by_role("button", name="Begin", exact=True).click()
+    expect(reader.get_by_role("button", name="Undo")).to_be_visible()

@@ -23,12 +23,13 @@ CASES = json.loads(
 
 PROGRAM = f"""
 const desk = await import('{(SRC / "games/carcassonne/desk/desk.ts").as_uri()}');
+const {{ Ask, Wrong }} = await import('{(SRC / "games/carcassonne/desk/description.ts").as_uri()}');
 const outcome = (told) => {{
   try {{
     return {{ answer: desk.answer(told) }};
   }} catch (error) {{
-    if (error instanceof desk.Ask) return {{ ask: error.key }};
-    if (error instanceof desk.Wrong) return {{ wrong: true }};
+    if (error instanceof Ask) return {{ ask: error.key }};
+    if (error instanceof Wrong) return {{ wrong: true }};
     throw error;
   }}
 }};

@@ -1,6 +1,7 @@
 /** The questions of the scoring desk as fields: which of them a described feature needs, and what kind of field each is. */
 import { language } from '../../../shell/language.svelte';
-import { needed, stackOf, type Described } from './desk';
+import { stackOf, type Described } from './description';
+import { needed } from './desk';
 import table from './table.json';
 
 export type Field =

@@ -1,5 +1,6 @@
 /** A described feature in a link. */
-import { answer, Ask, Wrong, type Described } from './desk';
+import { Ask, Wrong, type Described } from './description';
+import { answer } from './desk';
 
 /** What a link describes, or null where the desk cannot read it. */
 export function described(text: string): Described | null {

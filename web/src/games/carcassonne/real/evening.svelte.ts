@@ -4,16 +4,18 @@
  * As at a table here, a stack is a cycle of which only the active tile and the next are known until the others
  * have come up. Whether the phone draws them or somebody says what has come up, they are entered the same way.
  */
-import { READINGS, EXPANSIONS, type Described, type Numbers } from '../desk/desk';
+import { below } from '../../../shell/random';
+import { READINGS, EXPANSIONS, type Described, type Numbers } from '../desk/description';
 import { COLORS, LEAST } from '../desk/players';
 import type { Readings } from '../desk/scoring';
+import { keep, kept } from '../../keeping';
+import { areNames } from '../../names';
 import { DRAWN, SIGNS, STACKS, tilesOf, type Signs, type Stack } from '../scoring';
 
 const PLACE = 'rulebound.carcassonne.evening';
 const VERSION = 1;
 /** What is seen of a stack at once: the active tile, and the one on top. */
 const SEEN = 2;
-const NAME = 40;
 
 export interface Setup {
   players: string[];
@@ -42,7 +44,7 @@ interface Kept extends Setup {
 }
 
 export class Evening {
-  #kept = $state.raw<Kept | null>(restored());
+  #kept = $state.raw(kept(PLACE, (found: Kept) => (isSound(found) ? found : null)));
 
   readonly begun = $derived(this.#kept !== null);
   readonly setup = $derived<Setup | null>(this.#kept);
@@ -128,12 +130,7 @@ export class Evening {
 
   #keep(kept: Kept | null, completing = true): void {
     this.#kept = kept !== null && completing ? completed(kept) : kept;
-    try {
-      if (kept === null) localStorage.removeItem(PLACE);
-      else localStorage.setItem(PLACE, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing counts as long as the page is open.
-    }
+    keep(PLACE, this.#kept);
   }
 }
 
@@ -169,30 +166,13 @@ function completed(kept: Kept): Kept {
 /** One of the choices of signs that a draw decides between. */
 export const drawnSigns = (): Signs => DRAWN[below(DRAWN.length)] ?? 'road-wealth';
 
-/** A fair number: those that would favor low ones are drawn again. */
-function below(bound: number): number {
-  const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return drawn < 256 - (256 % bound) ? drawn % bound : below(bound);
-}
-
 // --- what was kept -------------------------------------------------------------------------------------
-
-function restored(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Kept | null;
-    return found !== null && isSound(found) ? found : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Whether what was kept is an evening, by this version's form. */
 function isSound(kept: Kept): boolean {
   return (
     kept.version === VERSION &&
-    kept.players.length >= LEAST && kept.players.length <= COLORS.length &&
-    kept.players.every((player) => typeof player === 'string' && player.length > 0 && player.length <= NAME) &&
-    new Set(kept.players).size === kept.players.length &&
+    areNames(kept.players, LEAST, COLORS.length) &&
     typeof kept.drawn === 'boolean' &&
     SIGNS.includes(kept.signs) &&
     Object.entries(kept.readings).every(([key, value]) => READINGS.some((option) => option.key === key && option.choices.includes(value))) &&

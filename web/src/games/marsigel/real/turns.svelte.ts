@@ -1,4 +1,6 @@
 /** Who is on at a real table, what was rolled, and how many have passed in a row; kept on this device. */
+import { below } from '../../../shell/random';
+import { keep, kept } from '../../keeping';
 import { coloursOf, USUAL } from '../orders';
 
 const PLACE = 'rulebound.marsigel.turns';
@@ -18,7 +20,7 @@ interface Kept {
 }
 
 export class Turns {
-  #game = $state<Kept | null>(restored());
+  #game = $state(kept(PLACE, sound));
 
   readonly players = $derived(this.#game?.players ?? 0);
   readonly turn = $derived(this.#game?.acts.length ?? 0);
@@ -40,7 +42,7 @@ export class Turns {
     if (this.#game === null || this.roll !== null || this.drawn) return;
     const rolls = [...this.#game.rolls];
     while (rolls.length < this.turn) rolls.push(null);
-    rolls[this.turn] = die();
+    rolls[this.turn] = below(DIE) + 1;
     this.#keep({ ...this.#game, rolls });
   }
 
@@ -58,33 +60,17 @@ export class Turns {
 
   #keep(game: Kept | null): void {
     this.#game = game;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(game));
-    } catch {
-      // A browser that keeps nothing counts as long as the page is open.
-    }
+    keep(PLACE, game);
   }
 }
 
-/** A fair roll: numbers that would favour low faces are drawn again. */
-function die(): number {
-  const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return drawn < 256 - (256 % DIE) ? (drawn % DIE) + 1 : die();
-}
-
-function restored(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Partial<Kept> | null;
-    if (found === null) return null;
-    const { players = 0, first = 0, colours = USUAL, acts, rolls } = found;
-    const sound =
-      Number.isInteger(players) && players >= 2 && players <= 13 &&
-      Number.isInteger(first) && first >= 0 && first < players &&
-      typeof colours === 'string' && coloursOf(colours, players) !== null &&
-      Array.isArray(acts) && acts.every((act) => act === 'moved' || act === 'passed') &&
-      Array.isArray(rolls) && rolls.every((roll) => roll === null || (Number.isInteger(roll) && roll >= 1 && roll <= DIE));
-    return sound ? { players, first, colours, acts, rolls } : null;
-  } catch {
-    return null;
-  }
+/** A game as it was kept, if it can be one. */
+function sound({ players = 0, first = 0, colours = USUAL, acts, rolls }: Partial<Kept>): Kept | null {
+  const fits =
+    Number.isInteger(players) && players >= 2 && players <= 13 &&
+    Number.isInteger(first) && first >= 0 && first < players &&
+    typeof colours === 'string' && coloursOf(colours, players) !== null &&
+    Array.isArray(acts) && acts.every((act) => act === 'moved' || act === 'passed') &&
+    Array.isArray(rolls) && rolls.every((roll) => roll === null || (Number.isInteger(roll) && roll >= 1 && roll <= DIE));
+  return fits ? { players, first, colours, acts, rolls } : null;
 }

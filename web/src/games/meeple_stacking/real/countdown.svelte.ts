@@ -1,4 +1,5 @@
 /** The clock of a round: it can pause, it goes on over a reload, and after it hands are off until all is at rest. */
+import { keep, kept } from '../../keeping';
 import { tones } from './tones.svelte';
 
 const PLACE = 'rulebound.meeple-stacking.clock';
@@ -40,8 +41,8 @@ export class Countdown {
 
   /** Takes up what was kept for a clock of this length, or sets it anew. */
   constructor(whole: number) {
-    const kept = restored();
-    this.#kept = kept?.whole === whole ? kept : fresh(whole);
+    const before = kept(PLACE, sound);
+    this.#kept = before?.whole === whole ? before : fresh(whole);
     this.#watch();
   }
 
@@ -75,11 +76,7 @@ export class Countdown {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
-    } catch {
-      // The clock runs all the same.
-    }
+    keep(PLACE, kept);
     this.#watch();
   }
 
@@ -111,14 +108,8 @@ function shown(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function restored(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Kept | null;
-    if (kept === null) return null;
-    const { whole, until, left, begun } = kept;
-    const sound = [whole, left].every((ms) => Number.isFinite(ms) && ms >= 0) && left <= whole && typeof begun === 'boolean';
-    return sound && (until === null || Number.isFinite(until)) ? { whole, until, left, begun } : null;
-  } catch {
-    return null;
-  }
+/** A clock as it was kept, if it can be one. */
+function sound({ whole, until, left, begun }: Kept): Kept | null {
+  const fits = [whole, left].every((ms) => Number.isFinite(ms) && ms >= 0) && left <= whole && typeof begun === 'boolean';
+  return fits && (until === null || Number.isFinite(until)) ? { whole, until, left, begun } : null;
 }

@@ -1,11 +1,12 @@
 /** What a table with real meeples has written down, kept on this device. */
+import { keep, kept } from '../../keeping';
+import { areNames } from '../../names';
 import { after, begun, isOpen, type Act, type Game, type Setup } from './game';
 import { better, type Bests } from './bests';
 
 const PLACE = 'rulebound.meeple-stacking.evening';
 const BESTS = 'rulebound.meeple-stacking.bests';
 const VERSION = 1;
-const NAME = 40;
 export const MOST_PLAYERS = 8;
 export const MOST_ROUNDS = 10;
 
@@ -15,11 +16,13 @@ interface Kept {
   acts: Act[];
 }
 
+const NONE: Bests = { points: {}, rounds: {} };
+
 const told = (setup: Setup, acts: Act[]): Game => acts.reduce(after, begun(setup));
 
 export class Evening {
-  #kept = $state.raw<Kept | null>(restored());
-  #bests = $state.raw<Bests>(restoredBests());
+  #kept = $state.raw(kept(PLACE, (found: Kept) => (isSound(found) ? found : null)));
+  #bests = $state.raw(kept(BESTS, bestsOf) ?? NONE);
 
   readonly begun = $derived(this.#kept !== null);
   readonly acts = $derived(this.#kept?.acts ?? []);
@@ -48,48 +51,22 @@ export class Evening {
   anew(again = false): void {
     const setup = this.#kept?.setup;
     this.#bests = this.bests;
-    put(BESTS, { version: VERSION, ...this.#bests });
+    keep(BESTS, { version: VERSION, ...this.#bests });
     this.#keep(again && setup ? { version: VERSION, setup, acts: [] } : null);
   }
 
   forgetBests(): void {
-    this.#bests = { points: {}, rounds: {} };
-    put(BESTS, null);
+    this.#bests = NONE;
+    keep(BESTS, null);
   }
 
   #keep(kept: Kept | null): void {
     this.#kept = kept;
-    put(PLACE, kept);
-  }
-}
-
-function put(place: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing counts as long as the page is open.
-  }
-}
-
-function found(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null');
-  } catch {
-    return null;
+    keep(PLACE, kept);
   }
 }
 
 // --- what was kept -------------------------------------------------------------------------------------
-
-function restored(): Kept | null {
-  const kept = found(PLACE) as Kept | null;
-  try {
-    return kept !== null && isSound(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
 
 const among = (value: unknown, ...allowed: unknown[]): boolean => allowed.includes(value);
 const within = (value: unknown, least: number, most: number): boolean => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -98,9 +75,7 @@ function isSound({ version, setup, acts }: Kept): boolean {
   const { players } = setup;
   const sound =
     version === VERSION &&
-    players.length >= 1 && players.length <= MOST_PLAYERS &&
-    players.every((name) => typeof name === 'string' && name.length > 0 && name.length <= NAME) &&
-    new Set(players).size === players.length &&
+    areNames(players, 1, MOST_PLAYERS) &&
     (setup.variant !== 'ladder' || (players.length > 1 && setup.plate === 'own')) &&
     within(setup.supply, 1, 99) && within(setup.rounds, 1, MOST_ROUNDS) &&
     among(setup.variant, 'points', 'ladder') && among(setup.ties, 'shared', 'extra-round') &&
@@ -115,15 +90,9 @@ function isSound({ version, setup, acts }: Kept): boolean {
   return true;
 }
 
-function restoredBests(): Bests {
-  const none: Bests = { points: {}, rounds: {} };
-  const kept = found(BESTS) as (Bests & { version: number }) | null;
-  try {
-    if (kept === null || kept.version !== VERSION) return none;
-    const rows = Object.entries(kept.points).filter(([, best]) => best.every((count) => within(count, 1, 99)));
-    const rounds = Object.entries(kept.rounds).filter(([, round]) => within(round, 1, 99));
-    return { points: Object.fromEntries(rows), rounds: Object.fromEntries(rounds) };
-  } catch {
-    return none;
-  }
+function bestsOf({ version, ...found }: Bests & { version: number }): Bests | null {
+  if (version !== VERSION) return null;
+  const rows = Object.entries(found.points).filter(([, best]) => best.every((count) => within(count, 1, 99)));
+  const rounds = Object.entries(found.rounds).filter(([, round]) => within(round, 1, 99));
+  return { points: Object.fromEntries(rows), rounds: Object.fromEntries(rounds) };
 }

@@ -1,5 +1,7 @@
 /** Sounds of the clock, made here and now: a short beep to begin, ticks at the end, a long low tone for hands off. */
 
+import { keep, kept } from '../../keeping';
+
 const PLACE = 'rulebound.meeple-stacking.sound';
 
 const TONES = {
@@ -19,16 +21,12 @@ const TONES = {
 export type Tone = keyof typeof TONES;
 
 class Tones {
-  on = $state(localStorage.getItem(PLACE) !== 'off');
+  on = $state(kept(PLACE, (on: unknown) => on !== false) ?? true);
   #context: AudioContext | null = null;
 
   switch(on: boolean): void {
     this.on = on;
-    try {
-      localStorage.setItem(PLACE, on ? 'on' : 'off');
-    } catch {
-      // A browser that keeps nothing is asked again.
-    }
+    keep(PLACE, on);
   }
 
   /** Browsers let a page sound only after a touch, so the first one wakes it. */

@@ -1,0 +1,21 @@
+/** What pages beside a real table keep on this device. */
+
+/** What was kept at a place, as far as `read` takes it; what it stumbles over was never kept by this page. */
+export function kept<Found, Read>(place: string, read: (found: Found) => Read | null): Read | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(place) ?? 'null') as Found | null;
+    return found === null ? null : read(found);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value, or forgets what was kept where it is null. */
+export function keep(place: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing counts as long as the page is open.
+  }
+}
