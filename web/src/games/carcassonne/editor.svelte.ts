@@ -4,7 +4,7 @@ import { letterOf } from '../../shell/keys';
 import { say } from '../../shell/language.svelte';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
-import { History } from '../history.svelte';
+import { Undoable } from '../undoable.svelte';
 import { hand, nextTurns } from './hand.svelte';
 import { beside, cellOf, fits, land, laidOf, textOf, type Land } from './land';
 import { position, stackTiles, STACKS, type FigureKind, type Stack } from './position';
@@ -61,25 +61,12 @@ function fresh(players: number, options: Setup['options']): Setup {
 const partOf = ([, , [x, y], place]: Setup['figures'][number], at: Land): string =>
   `${[...at.at.values()].find((tile) => tile.x === x && tile.y === y)?.cell}:${place}`;
 
-export class LandEditor implements PositionEditor {
+export class LandEditor extends Undoable<Setup> implements PositionEditor {
   readonly Tools = Tools;
-  #history = new History<Setup>(fresh(2, OPTIONS));
   tool = $state.raw<Tool>({ tile: 'U' });
 
-  get setup(): Setup {
-    return this.#history.now;
-  }
-
-  get text(): string {
-    return format(this.setup);
-  }
-
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
+  constructor() {
+    super(fresh(2, OPTIONS), format);
   }
 
   get keys(): string {
@@ -89,7 +76,7 @@ export class LandEditor implements PositionEditor {
   set(text: string): void {
     const trouble = this.trouble(text);
     if (trouble !== null) throw new Error(trouble);
-    this.#take(JSON.parse(text) as Setup);
+    this.take(JSON.parse(text) as Setup);
   }
 
   trouble(text: string): string | null {
@@ -122,7 +109,7 @@ export class LandEditor implements PositionEditor {
   /** Another number of players: those who go take their figures along. */
   seat(players: number): void {
     const { scores, figures, mover, options } = this.setup;
-    this.#take({
+    this.take({
       ...this.setup,
       options: players > 5 ? { ...options, inns: true } : options,
       scores: Array.from({ length: players }, (_, seat) => scores[seat] ?? 0),
@@ -133,30 +120,30 @@ export class LandEditor implements PositionEditor {
   }
 
   score(seat: number, points: number): void {
-    this.#take({ ...this.setup, scores: this.setup.scores.map((known, at) => (at === seat ? points : known)) });
+    this.take({ ...this.setup, scores: this.setup.scores.map((known, at) => (at === seat ? points : known)) });
   }
 
   toMove(mover: number): void {
-    this.#take({ ...this.setup, mover });
+    this.take({ ...this.setup, mover });
   }
 
   /** The tile that is to be laid; null to draw one. */
   hold(name: string | null): void {
     const { left, hand } = this.setup;
     const back = hand === null ? left : added(left, hand, 1);
-    this.#take({ ...this.setup, hand: name, laid: false, left: name === null ? back : added(back, name, -1) });
+    this.take({ ...this.setup, hand: name, laid: false, left: name === null ? back : added(back, name, -1) });
   }
 
   /** Turns an expansion on or off: its tiles come into the stack, or all begins anew where they lie. */
   choose(key: string, value: boolean): void {
     const options = { ...this.setup.options, [key]: value };
     const gone = key === 'inns' && !value;
-    if (gone) return this.#take(fresh(Math.min(this.setup.scores.length, 5), options));
+    if (gone) return this.take(fresh(Math.min(this.setup.scores.length, 5), options));
     const lain = [...this.setup.board.map((line) => laidOf(line).name), ...(this.setup.hand ? [this.setup.hand] : [])];
     const all = Object.entries(stackOf(options)).flatMap(([name, count]) => Array.from({ length: count }, () => name));
     for (const name of lain) if (all.includes(name)) all.splice(all.indexOf(name), 1);
     const kinds = figuresOf(options);
-    this.#take({
+    this.take({
       ...this.setup,
       options,
       left: counted(all),
@@ -166,7 +153,7 @@ export class LandEditor implements PositionEditor {
   }
 
   sign(signs: string): void {
-    this.#take({ ...this.setup, options: { ...this.setup.options, signs: 'drawn' }, scoring: faced(signs) });
+    this.take({ ...this.setup, options: { ...this.setup.options, signs: 'drawn' }, scoring: faced(signs) });
   }
 
   /** The active or the next tile of a stack; the other moves out of its way. */
@@ -181,19 +168,11 @@ export class LandEditor implements PositionEditor {
       const kept = up[1 - which] === name ? (others[0] ?? '') : (up[1 - which] ?? '');
       return which === 0 ? [name, kept] : [kept, name];
     });
-    this.#take({ ...this.setup, scoring: { ...scoring, seen, turned: 0 } });
+    this.take({ ...this.setup, scoring: { ...scoring, seen, turned: 0 } });
   }
 
   anew(): void {
-    this.#take(fresh(this.setup.scores.length, this.setup.options));
-  }
-
-  undo(): void {
-    this.#history.undo();
-  }
-
-  redo(): void {
-    this.#history.redo();
+    this.take(fresh(this.setup.scores.length, this.setup.options));
   }
 
   /** Everything that the hand could do: where its tile fits, or the tiles themselves. */
@@ -234,12 +213,12 @@ export class LandEditor implements PositionEditor {
       if (here.name !== name || at.tiles[0] === here || allowed.length < 2) return;
       const turned = textOf({ ...here, turns: nextTurns(allowed, here.turns) });
       const board = this.setup.board.map((line) => (laidOf(line).cell === cell ? turned : line));
-      this.#take({ ...this.setup, board, figures: this.setup.figures.filter((figure) => cellOf(partOf(figure, at)) !== cell) });
+      this.take({ ...this.setup, board, figures: this.setup.figures.filter((figure) => cellOf(partOf(figure, at)) !== cell) });
       return;
     }
     if (allowed.length === 0 || (this.setup.left[name] ?? 0) < 1 || !at.frontier.includes(cell)) return;
     const turns = allowed.includes(hand.turns) ? hand.turns : nextTurns(allowed, hand.turns);
-    this.#take({ ...this.setup, laid: false, board: [...this.setup.board, `${cell}@${90 * turns} ${name}`], left: added(this.setup.left, name, -1) });
+    this.take({ ...this.setup, laid: false, board: [...this.setup.board, `${cell}@${90 * turns} ${name}`], left: added(this.setup.left, name, -1) });
   }
 
   /** The figure goes to the next place on the tile, and after the last one home. */
@@ -257,9 +236,9 @@ export class LandEditor implements PositionEditor {
     const taken = others.map((figure) => partOf(figure, at));
     const [next] = places.filter((place) => place > (own?.[3] ?? -1) && !taken.includes(`${cell}:${place}`));
     const most = figuresOf(options)[kind] ?? 0;
-    if (next === undefined) return own && this.#take({ ...this.setup, figures: others });
+    if (next === undefined) return own && this.take({ ...this.setup, figures: others });
     if (others.filter((figure) => figure[0] === seat && figure[1] === kind).length >= most) return;
-    this.#take({ ...this.setup, figures: [...others, [seat, kind, [tile.x, tile.y], next]] });
+    this.take({ ...this.setup, figures: [...others, [seat, kind, [tile.x, tile.y], next]] });
   }
 
   /** A tile is taken away with its figures, if the others still hang together. */
@@ -275,12 +254,7 @@ export class LandEditor implements PositionEditor {
       more = more.filter((other) => other !== next);
     }
     const figures = this.setup.figures.filter((figure) => cellOf(partOf(figure, at)) !== cell);
-    this.#take({ ...this.setup, laid: false, board: board.map(textOf), figures, left: added(this.setup.left, tile.name, 1) });
-  }
-
-  #take(setup: Setup): void {
-    if (format(setup) === this.text) return;
-    this.#history.take(setup);
+    this.take({ ...this.setup, laid: false, board: board.map(textOf), figures, left: added(this.setup.left, tile.name, 1) });
   }
 }
 

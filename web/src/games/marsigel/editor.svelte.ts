@@ -4,36 +4,26 @@ import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
-import { History } from '../history.svelte';
+import { Undoable } from '../undoable.svelte';
 import { carried, position, spaceOf, topOf, type Piece } from './position';
 import { alone, fresh, left, playing, seated, shifted, toMove } from './setting';
 import { format, lies, parse, picture, playersOf, setupOf, TextError, type Setup } from './text';
 import Tools from './Tools.svelte';
 
-export class MarsigelEditor implements PositionEditor {
+export class MarsigelEditor extends Undoable<Setup> implements PositionEditor {
   readonly Tools = Tools;
-  readonly #history = new History<Setup>(fresh(2));
   /** The piece that is being moved, with what lies on it. */
   hand = $state<Piece | null>(null);
 
-  readonly text = $derived.by(() => format(this.setup));
   readonly players = $derived.by(() => playersOf(this.setup));
   readonly keys = $derived.by(() => say('marsigel-set-keys'));
 
-  get setup(): Setup {
-    return this.#history.now;
-  }
-
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
+  constructor() {
+    super(fresh(2), format);
   }
 
   set(text: string): void {
-    this.#take(parse(text));
+    this.take(parse(text));
   }
 
   trouble(text: string): string | null {
@@ -54,7 +44,7 @@ export class MarsigelEditor implements PositionEditor {
       this.hand = place;
       this.alone();
     } else if (this.hand !== null && !space.stack.includes(this.hand) && lies(this.setup, this.hand, topOf(space))) {
-      this.#take({ ...this.setup, spaces: carried(this.setup.spaces, this.hand, topOf(space)) });
+      this.take({ ...this.setup, spaces: carried(this.setup.spaces, this.hand, topOf(space)) });
     } else this.hand = place === this.hand ? null : place;
   }
 
@@ -70,40 +60,40 @@ export class MarsigelEditor implements PositionEditor {
 
   /** Gives the piece in hand, with what lies on it, a space of its own after the one where it lay. */
   alone(): void {
-    if (this.hand !== null) this.#take(alone(this.setup, this.hand));
+    if (this.hand !== null) this.take(alone(this.setup, this.hand));
   }
 
   /** Moves the space of the piece in hand one on, or one back. */
   shift(by: 1 | -1): void {
     const { hand } = this;
-    if (hand !== null) this.#take(shifted(this.setup, hand, by));
+    if (hand !== null) this.take(shifted(this.setup, hand, by));
     this.hand = hand;
   }
 
   toMove(mover: number): void {
-    this.#take(toMove(this.setup, mover));
+    this.take(toMove(this.setup, mover));
   }
 
   /** What is left of the roll; null while the die is yet to be rolled. */
   left(points: number | null): void {
-    this.#take(left(this.setup, points));
+    this.take(left(this.setup, points));
   }
 
   play(nest: boolean): void {
-    this.#take(playing(this.setup, nest));
+    this.take(playing(this.setup, nest));
   }
 
   seat(players: number): void {
-    this.#take(seated(this.setup, players));
+    this.take(seated(this.setup, players));
   }
 
-  undo(): void {
-    this.#history.undo();
+  override undo(): void {
+    super.undo();
     this.hand = null;
   }
 
-  redo(): void {
-    this.#history.redo();
+  override redo(): void {
+    super.redo();
     this.hand = null;
   }
 
@@ -132,10 +122,9 @@ export class MarsigelEditor implements PositionEditor {
     return { text: this.textOf(start), moves: steps.map(({ move }) => move) };
   }
 
-  #take(setup: Setup): void {
+  override take(setup: Setup): void {
     this.hand = null;
-    if (format(setup) === this.text) return;
-    this.#history.take(setup);
+    super.take(setup);
   }
 }
 

@@ -4,7 +4,7 @@ import { say } from '../../shell/language.svelte';
 import type { View } from '../../shell/ruling';
 import type { Analysis } from '../../shell/wire';
 import type { PositionEditor } from '../editor';
-import { History } from '../history.svelte';
+import { Undoable } from '../undoable.svelte';
 import { grid, pathless } from './geometry';
 import { colourOf, other, position, stones, type Colour, type Position } from './position';
 import { start } from './scene';
@@ -13,30 +13,20 @@ import Tools from './Tools.svelte';
 
 const EMPTY: Setup = { size: 7, turn: 0, light: [], dark: [] };
 
-export class MeridiansEditor implements PositionEditor {
+export class MeridiansEditor extends Undoable<Setup> implements PositionEditor {
   readonly Tools = Tools;
-  readonly #history = new History<Setup>(EMPTY);
   /** The stone that a click sets; null takes stones away. */
   stone = $state<Colour | null>('light');
 
-  readonly text = $derived.by(() => format(this.setup));
   readonly mover = $derived.by(() => moverOf(this.setup));
   readonly keys = $derived.by(() => say('try-keys'));
 
-  get setup(): Setup {
-    return this.#history.now;
-  }
-
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
+  constructor() {
+    super(EMPTY, format);
   }
 
   set(text: string): void {
-    this.#take(parse(text));
+    this.take(parse(text));
   }
 
   trouble(text: string): string | null {
@@ -52,13 +42,13 @@ export class MeridiansEditor implements PositionEditor {
   pick(place: string, second: boolean): void {
     const colour = second && this.stone !== null ? other(this.stone) : this.stone;
     const same = colour !== null && this.setup[colour].includes(place);
-    this.#take(put(this.setup, place, same ? null : colour));
+    this.take(put(this.setup, place, same ? null : colour));
   }
 
   key(place: string, event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const letter = shiftKey ? letterOf(event) : null;
-    if (key === 'Delete' || key === 'Backspace') this.#take(put(this.setup, place, null));
+    if (key === 'Delete' || key === 'Backspace') this.take(put(this.setup, place, null));
     else if (letter === 'l') this.stone = 'light';
     else if (letter === 'd') this.stone = 'dark';
     else return false;
@@ -66,23 +56,15 @@ export class MeridiansEditor implements PositionEditor {
   }
 
   toMove(mover: Colour): void {
-    this.#take(turnTo(this.setup, mover));
+    this.take(turnTo(this.setup, mover));
   }
 
   resize(size: number): void {
-    this.#take(resized(this.setup, size));
+    this.take(resized(this.setup, size));
   }
 
   clear(): void {
-    this.#take({ ...EMPTY, size: this.setup.size });
-  }
-
-  undo(): void {
-    this.#history.undo();
-  }
-
-  redo(): void {
-    this.#history.redo();
+    this.take({ ...EMPTY, size: this.setup.size });
   }
 
   /** All stones are shown, those too that the rules would remove at once; what is open is what the server says. */
@@ -114,11 +96,6 @@ export class MeridiansEditor implements PositionEditor {
   fromRecord({ start: first, steps }: Analysis): { text: string; moves: string[] } {
     const placed = steps.filter(({ events }) => events.some(({ kind }) => kind === 'placed'));
     return { text: this.textOf(first), moves: placed.map(({ move }) => move) };
-  }
-
-  #take(setup: Setup): void {
-    if (format(setup) === this.text) return;
-    this.#history.take(setup);
   }
 }
 
