@@ -45,7 +45,7 @@ class Serving:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):  # noqa: S310
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):  # noqa: S310 - its own address
                     return
             except OSError:
                 time.sleep(0.05)

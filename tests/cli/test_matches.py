@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import main
-from rulebound.core import Seed, commitment
+from rulebound.core import Outcome, Seed, commitment
 from rulebound.core.record import Record
 from rulebound.games.meridians import GAME
 from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url, store_file
@@ -79,7 +79,8 @@ def test_a_match_is_told_as_json(file: Path) -> None:
     assert told["events"] == json.loads(json.dumps([event.to_json() for event in MATCH.log]))
     assert (told["game"], told["seq"], told["to_act"]) == ("meridians", MATCH.seq, [])
     assert told["position"] == GAME.position_text(MATCH.state)
-    assert told["outcome"]["returns"] == list(getattr(MATCH.decision, "returns"))  # noqa: B009
+    assert isinstance(MATCH.decision, Outcome)
+    assert told["outcome"]["returns"] == list(MATCH.decision.returns)
     part = json.loads(run("replay", file, "--json", "--at", "4").stdout)
     assert (len(part["events"]), part["outcome"]) == (5, None)
 

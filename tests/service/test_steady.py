@@ -49,6 +49,17 @@ class Told(Thinker):
         return await self.says.get()
 
 
+async def plays(thinker: Told, asked: int, text: str) -> None:
+    """The bot that is asked for the `asked`th time chooses."""
+    await until(lambda: thinker.asked == asked)
+    await thinker.says.put(text)
+
+
+async def comes_to(host: Host, seq: int) -> None:
+    """The last that was heard is event `seq`."""
+    await until(lambda: heard(host).changes[-1][1] == seq)
+
+
 @pytest.fixture(autouse=True)
 def shelved(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     shelf = dict(MERIDIANS)
@@ -154,8 +165,7 @@ def test_a_bot_plays_on_after_its_opponent_left_while_it_thought(tmp_path: Path)
         await thinker.says.put("d4")
         await until(lambda: heard(host).stops == 1)
         await host.redeem("carl", await host.invite("anna", table, 0), "")
-        await until(lambda: thinker.asked == 2)
-        await thinker.says.put("d4")
+        await plays(thinker, 2, "d4")
         await until(lambda: heard(host).changes[-1] == (0, 1))
 
     with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
@@ -291,8 +301,7 @@ def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
         heard(host).people = 1
         table = await host.create(Plan("meridians", BOTS, {}), "anna")
         host._live[table].seen = -math.inf
-        await until(lambda: thinker.asked == 1)
-        await thinker.says.put("g6")
+        await plays(thinker, 1, "g6")
         await until(lambda: thinker.asked == 2)
         await rested(host, thinker, table, "d4", 1)
         async with host.reading("anna", table, passing=True):
@@ -329,8 +338,7 @@ def test_no_clock_falls_while_bots_rest(tmp_path: Path) -> None:
     async def work(host: Host) -> None:
         table = await host.create(Plan("meridians", BOTS, {}, (60, 0)), "anna")
         for number, text in enumerate(("g6", "d4")):
-            await until(lambda number=number: thinker.asked == number + 1)  # type: ignore[misc]
-            await thinker.says.put(text)
+            await plays(thinker, number + 1, text)
         await until(lambda: thinker.asked == 3)
         now[0] += 1_200
         await rested(host, thinker, table, "g9", 2)
@@ -406,12 +414,6 @@ def test_a_thought_that_waits_for_the_compiler_can_be_stopped() -> None:
     asyncio.run(work())
 
 
-async def plays(host: Host, thinker: Told, asked: int, text: str) -> None:
-    """The bot that is asked for the `asked`th time chooses."""
-    await until(lambda: thinker.asked == asked)
-    await thinker.says.put(text)
-
-
 def test_a_bot_that_answers_a_person_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -422,8 +424,8 @@ def test_a_bot_that_answers_a_person_keeps_nobody_waiting(
         table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}), "anna")
         for number, (own, other) in enumerate((("g6", "d4"), ("g8", "d6"))):
             await host.command(Ask("anna", table, own, 0, 2 * number - 1), move(0, own))
-            await plays(host, thinker, number + 1, other)
-            await until(lambda number=number: heard(host).changes[-1][1] == 2 * number + 1)  # type: ignore[misc]
+            await plays(thinker, number + 1, other)
+            await comes_to(host, 2 * number + 1)
 
     with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
 
@@ -447,8 +449,8 @@ def test_a_bot_that_follows_a_bot_can_be_followed(
             seq = seen.seq
         if people:
             await host.command(Ask("anna", table, "a", 0, seq), move(0, "pass"))
-        await plays(host, thinker, 1, "pass")
-        await plays(host, thinker, 2, "pass")
+        await plays(thinker, 1, "pass")
+        await plays(thinker, 2, "pass")
         await until(thinker.says.empty)
         await asyncio.sleep(0.1)
         async with host.reading("anna", table) as seen:
@@ -466,7 +468,7 @@ def test_a_bot_that_waits_to_be_followed_loses_no_time(
     async def work(host: Host) -> None:
         table = await host.create(Plan("meridians", BOTS, {}, (60, 0)), "anna")
         for number, text in enumerate(("g6", "d4", "g8")):
-            await plays(host, thinker, number + 1, text)
+            await plays(thinker, number + 1, text)
         await until(lambda: thinker.asked == 4)
         now[0] += 1_200
         monkeypatch.setattr(keeping, "PACE_S", HOUR_MS)

@@ -23,6 +23,7 @@ from rulebound.store import (
     NewerStore,
     SeatRow,
     Store,
+    Synchronous,
     home,
     migrate,
     open_database,
@@ -40,10 +41,10 @@ def event(seq: int) -> Event:
 
 
 def with_store(
-    file: Path | None, work: Callable[[Store], Awaitable[None]], synchronous: str = "NORMAL"
+    file: Path | None, work: Callable[[Store], Awaitable[None]], synchronous: Synchronous = "NORMAL"
 ) -> None:
     async def run() -> None:
-        store = Store(open_database(sqlite_url(file), synchronous))  # type: ignore[arg-type]
+        store = Store(open_database(sqlite_url(file), synchronous))
         try:
             await migrate(store.database)
             await work(store)
@@ -188,7 +189,9 @@ def test_a_store_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("synchronous", "level"), [("NORMAL", 1), ("FULL", 2)])
-def test_sqlite_writes_ahead_and_checks_foreign_keys(tmp_path: Path, synchronous: str, level: int) -> None:
+def test_sqlite_writes_ahead_and_checks_foreign_keys(
+    tmp_path: Path, synchronous: Synchronous, level: int
+) -> None:
     async def work(store: Store) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         for lane in (store.database.writer, store.database.reader):

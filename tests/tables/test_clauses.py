@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rulebound.core import CHANCE, Match, Ruling, Seed, commitment
+from rulebound.core import CHANCE, Decision, Game, Match, Ruling, Seed, commitment
 from rulebound.core.match import NEVER_PAST_CHANCE, UNDO
 from rulebound.games import Shelved
 from rulebound.games.marsigel import GAME as RACE
@@ -27,11 +29,15 @@ NONCES = {ANN: "the-nonce-of-ann", BEN: "the-nonce-of-ben", CAT: "the-nonce-of-c
 
 
 def table(
-    *seats: SeatRow, game: object = MERIDIANS, public: bool = False, key: str = "meridians", **options: str
+    *seats: SeatRow,
+    game: Game[Any, Any] = MERIDIANS,
+    public: bool = False,
+    key: str = "meridians",
+    **options: str,
 ) -> Table:
     """A table of Ann's that has begun if everybody is there and nothing is left to chance."""
     row = MatchRow("t1", key, dict(options), None, "00" * 32, ANN, 0, 0, "waiting", public)
-    made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))  # type: ignore[arg-type]
+    made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))
     made.begin(0)
     return made
 
@@ -252,7 +258,8 @@ def test_nobody_takes_back_what_chance_has_shown() -> None:
     rolls = [event for event in match.log if event.actor == -1]
     while len(rolls) < 3:
         decision = match.decision
-        (seat,) = decision.seats  # type: ignore[union-attr]
+        assert isinstance(decision, Decision)
+        (seat,) = decision.seats
         match.submit({seat: MARSIGEL.moves(match.state, seat)[0]})
         rolls = [event for event in match.log if event.actor == -1]
     refused = match.judge_undo(match.decisions()[0])

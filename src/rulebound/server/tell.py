@@ -40,7 +40,7 @@ def table(at: Table, held: frozenset[Seat], owner: bool, there: Presence, now_ms
         view=view(at, held),
         clock=_clock(at.clock, now_ms),
         undo=_undo(at),
-        outcome=outcome(at.outcome if at.status == "over" else None),
+        outcome=_ended(at),
         watchers=there.watchers,
         commitment=at.commitment,
         nonces=[seat.nonce for seat in at.seats],
@@ -63,7 +63,7 @@ def update(at: Table, held: frozenset[Seat], after: int, now_ms: int) -> wire.Up
         view=view(at, held),
         clock=_clock(at.clock, now_ms),
         undo=_undo(at),
-        outcome=outcome(at.outcome if at.status == "over" else None),
+        outcome=_ended(at),
     )
 
 
@@ -78,7 +78,7 @@ def card(at: Table, held: frozenset[Seat], there: Presence) -> wire.TableCard:
         moves=at.match.moves,
         to_act=at.to_act,
         your_turn=bool(held.intersection(at.to_act)),
-        outcome=outcome(at.outcome if at.status == "over" else None),
+        outcome=_ended(at),
         view=view(at, held),
         updated_ms=at.row.updated_ms,
     )
@@ -143,6 +143,10 @@ def _clock(clock: Clock | None, now_ms: int) -> wire.Clock | None:
 def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
     """One of the seats that may see an event, if there is one."""
     return min(held if event.visible_to is None else held & event.visible_to, default=None)
+
+
+def _ended(at: Table) -> wire.Outcome | None:
+    return outcome(at.outcome) if at.status == "over" else None
 
 
 def _undo(at: Table) -> wire.UndoRequest | None:

@@ -22,7 +22,7 @@ from rulebound.core.ruling import Ruling
 from rulebound.store import Conflict, Store
 from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Unreadable
 from rulebound.tables.setup import game_of
-from rulebound.tables.table import Change, Table
+from rulebound.tables.table import Table
 from rulebound.tables.thinking import Thinker, Thinking
 
 log = logging.getLogger("rulebound.tables")
@@ -195,7 +195,7 @@ class Keeper:
     ) -> None:
         if self._compiles(table):
             table.rest(now)
-        change: Change = table.take_change()
+        change = table.take_change()
         if not change.any:
             return
         command = (

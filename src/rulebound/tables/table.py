@@ -6,41 +6,22 @@ the time and keeps what `take_change` hands over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from rulebound.core.chance import Seed, commitment
-from rulebound.core.event import BEFORE, Event, Seat
+from rulebound.core.event import BEFORE, Seat
 from rulebound.core.game import Certain, Decision, NotationError, Outcome
 from rulebound.core.match import Match
 from rulebound.core.ruling import Ruling, illegal, legal
 from rulebound.games import Shelved
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables import clauses
+from rulebound.tables.change import Change
 from rulebound.tables.clock import Clock
 from rulebound.tables.wish import Wish
 
 Status = Literal["waiting", "playing", "over"]
-
-
-@dataclass(slots=True)
-class Change:
-    """What has happened at a table since it was last kept."""
-
-    events: Sequence[Event] = ()
-    seats: dict[Seat, SeatRow] = field(default_factory=dict)
-    watcher: str | None = None
-    used: str | None = None
-    revoked: Seat | None = None
-    unwatched: bool = False
-    row: bool = False
-
-    @property
-    def any(self) -> bool:
-        """Whether there is anything to keep."""
-        people = self.seats or self.watcher or self.used or self.unwatched or self.revoked is not None
-        return bool(self.row or self.events or people)
 
 
 class Table:
@@ -126,8 +107,13 @@ class Table:
         return (last := next(movers, None)) is not None and self.seats[last].kind == "bot"
 
     def asked_to_undo(self, wish: Wish) -> set[Seat]:
-        """The seats whose consent a wish needs, given or not."""
-        return self._asked_to_undo(wish.seat, wish.to)
+        """The seats whose consent a wish needs, given or not: other people's, in the match at that event or again."""
+        state, own = self.match.state_at(wish.to), self.seats[wish.seat].holder
+        return {
+            n
+            for n, other in enumerate(self.seats)
+            if other.kind != "bot" and other.holder != own and self._plays(n, state)
+        }
 
     def alone(self, seat: Seat) -> bool:
         """Whether the one in this seat plays all seats but the bots' (undo.alone).
@@ -187,12 +173,13 @@ class Table:
         out_of_time = self.clock is not None and 0 in self.clock.left_ms
         if self.status == "over" and (out_of_time or not self.alone(seat)):
             return illegal("undo-after-end", clauses.UNDO_OVER)
-        if self.alone(seat) or self._in_own_turn(seat, to) or not self._asked_to_undo(seat, to):
-            return self._undo(seat, to, now_ms)
+        wish = Wish(seat, to)
+        if self.alone(seat) or self._in_own_turn(seat, to) or not self.asked_to_undo(wish):
+            return self._undo(wish, now_ms)
         if self.wish is not None and (self.wish.seat, self.wish.to) != (seat, to):
             return illegal("undo-wish-open", clauses.UNDO_CONSENT, seat=self.wish.seat)
         if self.wish is None:  # the same wish said again takes no consent back
-            self.wish = Wish(seat, to)
+            self.wish = wish
             self._change.row = True
         return legal("undo-wished", clauses.UNDO_CONSENT, seat=seat, to=to)
 
@@ -214,7 +201,7 @@ class Table:
             return legal("undo-withdrawn" if own else "undo-declined", clauses.UNDO_LAPSES, seat=seat)
         self.wish = wish.with_consent(self.held_by(by))
         if asked <= self.wish.agreed:
-            return self._undo(wish.seat, wish.to, now_ms)
+            return self._undo(wish, now_ms)
         return legal("undo-agreed", clauses.UNDO_CONSENT, seat=seat)
 
     # --- seats ------------------------------------------------------------------------------------
@@ -351,21 +338,12 @@ class Table:
             return illegal("table-waits", clauses.ALL_SEATED, free=free)
         return illegal("nonces-awaited", clauses.NUMBERS_FIRST, seats=self.awaited)
 
-    def _undo(self, seat: Seat, to: int, now_ms: int) -> Ruling:
-        undone = self.match.undo(to, seat, now_ms)
+    def _undo(self, wish: Wish, now_ms: int) -> Ruling:
+        undone = self.match.undo(wish.to, wish.seat, now_ms)
         if isinstance(undone, Ruling):
             return undone
         self._broke_off(now_ms)
         return undone[0].ruling
-
-    def _asked_to_undo(self, seat: Seat, to: int) -> set[Seat]:
-        """The other people's seats that are in the match after event `to`, or would be again."""
-        state, own = self.match.state_at(to), self.seats[seat].holder
-        return {
-            n
-            for n, other in enumerate(self.seats)
-            if other.kind != "bot" and other.holder != own and self._plays(n, state)
-        }
 
     def _plays(self, seat: Seat, state: Any) -> bool:
         """Whether a seat is still in the match: it could give up."""

@@ -4,7 +4,7 @@ import type { Table } from '../shell/wire';
 type Options = Table['options'];
 
 export interface Preparation {
-  /** The options that are asked about at once, in this order; the others on request. */
+  /** The options that are asked about at once; the others on request. */
   first: string[];
   /** Options that make no difference beside the others. */
   idle(options: Options): string[];
