@@ -9,42 +9,17 @@ from typing import Any
 from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import (
-    Concession,
-    Decision,
-    Option,
-    OptionError,
-    Options,
-    Outcome,
-    Spec,
-)
+from rulebound.core.game import Concession, Decision, OptionError, Options, Outcome
 from rulebound.core.ruling import Ruling, forced, illegal
 from rulebound.games.meeple_stacking import clauses, ending, ladder, notation, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
-from rulebound.games.meeple_stacking.ladder import Failing, Shape
-from rulebound.games.meeple_stacking.notation import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
-from rulebound.games.meeple_stacking.pyramid import Connection, Rows, triangle
+from rulebound.games.meeple_stacking.ladder import Shape
+from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, SPEC, House
+from rulebound.games.meeple_stacking.pyramid import Rows, triangle
 from rulebound.games.meeple_stacking.scene import FAR, fault
-from rulebound.games.meeple_stacking.shared import Loss, destruction
+from rulebound.games.meeple_stacking.shared import destruction
 from rulebound.games.meeple_stacking.state import Build, Knock, Move, State
-
-SPEC = Spec(
-    key="meeple-stacking",
-    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    simultaneous=True,
-    continuous=True,
-    options=(
-        Option("variant", ("points", "ladder"), "points", clauses.TWO_VARIANTS),
-        Option("rounds", ROUNDS, 3, clauses.AGREED),
-        Option("ties", ("shared", "extra-round"), "shared", clauses.SHARED_WIN),
-        Option("connection", tuple(each.value for each in Connection), "standing", clauses.THROUGH_STANDING),
-        Option("shape", tuple(each.value for each in Shape), "full", clauses.FULL_TRIANGLE),
-        Option("failing", tuple(each.value for each in Failing), "at-once", clauses.OUT_AT_ONCE),
-        Option("plate", ("own", "shared"), "own", clauses.ONE_PLATE),
-        Option("loss", tuple(each.value for each in Loss), "height", clauses.HEIGHT_OR_GONE),
-    ),
-)
 
 
 class MeepleStacking:
@@ -56,10 +31,10 @@ class MeepleStacking:
         """Empty plates. Raises OptionError for a number of players, and for one plate for all in turns."""
         if seats not in self.spec.seats:
             raise OptionError(f"meeple-stacking is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {seats}")
-        values = self.spec.complete(options)
-        if values["variant"] == "ladder" and values["plate"] == "shared":
+        house = House.of(options)
+        if house.variant == "ladder" and house.plate == "shared":
             raise OptionError("meeple-stacking: in the ladder players build in turns, so plate is own")
-        return State(notation.parse_house(values), seats)
+        return State(house, seats)
 
     def decision(self, state: State) -> Decision | Outcome:
         """Who builds now, or how the game ended."""
