@@ -83,23 +83,16 @@ class MeepleStacking:
             if refusal := _refusal(state, seat, move):
                 raise ValueError(f"a refused move cannot be resolved: {refusal.reason}")
         events: list[Event] = []
-
-        def add(*more: Event) -> None:
-            nonlocal state
-            for event in more:
-                events.append(event)
-                state = self.fold(state, event)
-
+        after = state
         knocks = [(knock.at_ms, seat, knock) for seat, move in acts.items() for knock in move.knocks]
         for _, seat, knock in sorted(knocks, key=lambda timed: timed[:2]):
             ruling = destruction(knock.before, knock.after, state.house.loss)
-            if ruling is not None and {seat, knock.victim} <= set(state.still):
-                add(Event("destroyed", seat, Facts(victim=knock.victim), ruling))
-        for seat in sorted(set(acts) & set(state.still)):
-            add(*_judgement(state, seat, _judged(state, seat, acts[seat])))
-        while event := turns.consequence(state, min(acts)):
-            add(event)
-        return events
+            if ruling is not None and {seat, knock.victim} <= set(after.still):
+                events.append(Event("destroyed", seat, Facts(victim=knock.victim), ruling))
+                after = self.fold(after, events[-1])
+        for seat in sorted(set(acts) & set(after.still)):
+            events += _judgement(state, seat, _judged(state, seat, acts[seat]))
+        return self._followed(state, events, min(acts))
 
     def concede(self, state: State, seat: Seat, why: Concession) -> Sequence[Event]:
         """The seat is out; the last one left has won (leaving.resign, leaving.last-one)."""
@@ -110,12 +103,14 @@ class MeepleStacking:
             if why == "resign"
             else forced("left-time", clauses.TIME, player=seat + 1)
         )
-        events = [Event("left", seat, Facts(why=why), ruling)]
-        state = self.fold(state, events[0])
-        while event := turns.consequence(state, seat):
-            events.append(event)
+        return self._followed(state, [Event("left", seat, Facts(why=why), ruling)], seat)
+
+    def _followed(self, state: State, events: Sequence[Event], actor: Seat) -> Sequence[Event]:
+        """Some events, and what the rules then do by themselves until somebody is to build."""
+        for event in events:
             state = self.fold(state, event)
-        return events
+        following = turns.consequence(state, actor)
+        return [*events, *self._followed(state, [following], actor)] if following else events
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""
