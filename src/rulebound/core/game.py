@@ -108,6 +108,15 @@ class Outcome:
     returns: tuple[float, ...]
     ruling: Ruling
 
+    @classmethod
+    def ranked(cls, ranking: tuple[tuple[Seat, ...], ...], ruling: Ruling) -> Outcome:
+        """Only who is first counts: all others lose an equal share, and those who are first share that."""
+        first, seats = ranking[0], sorted({seat for place in ranking for seat in place})
+        share = 1 / (len(seats) - 1)
+        prize = (len(seats) - len(first)) * share / len(first)
+        returns = tuple(prize if seat in first else -share for seat in seats)
+        return cls(ranking, returns, ruling)
+
 
 class Game(Protocol[S, M]):
     """A game: pure functions over a frozen state S and moves M, both hashable values.

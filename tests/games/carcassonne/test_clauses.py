@@ -9,6 +9,7 @@ from rulebound.games.carcassonne import GAME, clauses
 from rulebound.games.carcassonne.state import Place, Put, State
 from rulebound.rulebook.citing import cites
 from tests.games.carcassonne.scene import after, judge, only, play, scene, scored
+from tests.options import assert_options_cite
 
 SHUT = ("n1@180 E", "e1@90 A", "w1@270 A.highwaymen", "s1@0 B")
 """A land with nothing but fields at its edges."""
@@ -24,8 +25,7 @@ def decided(state: State) -> Decision:
 
 
 def test_options_rest_on_their_clauses() -> None:
-    options = {option.key: option for option in GAME.spec.options}
-    for key, clause in {
+    expected = {
         "first": clauses.FIRST_PLAYER,
         "surveyors": clauses.STACKS,
         "farmers": clauses.FARMERS,
@@ -41,8 +41,8 @@ def test_options_rest_on_their_clauses() -> None:
         "wide-caps": clauses.WIDE_CAPS,
         "rotate-zero": clauses.ROTATE_ZERO,
         "rotate-abbot": clauses.ROTATE_ABBOT,
-    }.items():
-        assert cites(options[key], clause)
+    }
+    assert_options_cite(GAME, expected)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN
 from rulebound.games.marsigel.setup import circle_ruling
 from rulebound.games.marsigel.state import Result, Start, State
 from rulebound.rulebook.citing import cites
+from tests.options import assert_options_cite
 
 
 def at(text: str) -> State:
@@ -71,13 +72,15 @@ def test_multiples_of_three_start_shifted(players: int) -> None:
 
 
 def test_options_rest_on_their_clauses() -> None:
-    options = {option.key: option for option in GAME.spec.options}
-    assert cites(options["variant"], clauses.SAME_OR_LARGER)
-    assert cites(options["colours"], clauses.COLOUR_ORDER)
-    assert cites(options["sizes"], clauses.SIZE_ORDER)
-    assert cites(options["first"], clauses.STARTER)
-    assert cites(options["third-time"], clauses.THIRD_TIME)
-    assert cites(options["cap"], clauses.TURN_CAP)
+    expected = {
+        "variant": clauses.SAME_OR_LARGER,
+        "colours": clauses.COLOUR_ORDER,
+        "sizes": clauses.SIZE_ORDER,
+        "first": clauses.STARTER,
+        "third-time": clauses.THIRD_TIME,
+        "cap": clauses.TURN_CAP,
+    }
+    assert_options_cite(GAME, expected)
 
 
 def test_the_starter_is_chosen_or_drawn() -> None:

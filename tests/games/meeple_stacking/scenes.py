@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import Any
 
-from rulebound.games.meeple_stacking.ideal import PITCH, flat, joined
+from rulebound.games.meeple_stacking.ideal import PITCH, flat
 from rulebound.games.meeple_stacking.scene import FELT, ONE, Contact, Meeple, Scene
 from rulebound.games.meeple_stacking.shape import FELT_WIDTH, HEIGHT
 
@@ -19,12 +20,9 @@ def turned(degrees: float, axis: tuple[int, int, int] = (1, 0, 0)) -> tuple[int,
     return (w, s * axis[0], s * axis[1], s * axis[2])
 
 
-def changed(scene: Scene, number: int, **changes: object) -> Scene:
+def changed(scene: Scene, number: int, **changes: Any) -> Scene:
     """The scene with one meeple another way."""
-    meeples = tuple(
-        replace(meeple, **changes) if meeple.id == number else meeple  # type: ignore[arg-type]
-        for meeple in scene.meeples
-    )
+    meeples = tuple(replace(meeple, **changes) if meeple.id == number else meeple for meeple in scene.meeples)
     return replace(scene, meeples=meeples)
 
 
@@ -50,8 +48,11 @@ def mirrored(scene: Scene) -> Scene:
 
 
 def both(*scenes: Scene) -> Scene:
-    """Several scenes on one felt."""
-    return joined(iter(scenes))
+    """Several scenes on one felt; their meeples must have numbers of their own."""
+    return Scene(
+        tuple(meeple for scene in scenes for meeple in scene.meeples),
+        tuple(contact for scene in scenes for contact in scene.contacts),
+    )
 
 
 def lying(number: int, x: int = 0, z: int = 60_000) -> Scene:

@@ -22,6 +22,7 @@ from rulebound.games.meeple_stacking.state import Build, Knock, State
 from rulebound.rulebook.citing import cites
 from tests.games.meeple_stacking import scenes
 from tests.games.meeple_stacking.scenes import both, changed, lying, turned
+from tests.options import assert_options_cite
 
 
 def start(players: int = 3, **options: Any) -> State:
@@ -79,15 +80,17 @@ def why(scene: Scene, number: int, **how: Any) -> Ruling:
 
 
 def test_options_rest_on_their_clauses() -> None:
-    options = {option.key: option for option in GAME.spec.options}
-    assert cites(options["variant"], clauses.TWO_VARIANTS)
-    assert cites(options["rounds"], clauses.AGREED)
-    assert cites(options["ties"], clauses.SHARED_WIN)
-    assert cites(options["connection"], clauses.THROUGH_STANDING)
-    assert cites(options["shape"], clauses.FULL_TRIANGLE)
-    assert cites(options["failing"], clauses.OUT_AT_ONCE)
-    assert cites(options["plate"], clauses.ONE_PLATE)
-    assert cites(options["loss"], clauses.HEIGHT_OR_GONE)
+    expected = {
+        "variant": clauses.TWO_VARIANTS,
+        "rounds": clauses.AGREED,
+        "ties": clauses.SHARED_WIN,
+        "connection": clauses.THROUGH_STANDING,
+        "shape": clauses.FULL_TRIANGLE,
+        "failing": clauses.OUT_AT_ONCE,
+        "plate": clauses.ONE_PLATE,
+        "loss": clauses.HEIGHT_OR_GONE,
+    }
+    assert_options_cite(GAME, expected)
 
 
 def test_who_builds_in_turns_needs_no_shared_plate() -> None:

@@ -175,12 +175,10 @@ def test_a_record_that_cannot_be_read_is_refused(change: dict[str, Any], text: s
 
 
 FAULTS: dict[str, tuple[object, str, object]] = {
-    "all-stand": (pyramid, "is_standing", lambda _: True),
-    "nobody-sticks-out": (pyramid, "is_inside", lambda _: True),
-    "lying-counts-as-felt": (pyramid, "sound", lambda _: True),
-    "rows-from-the-top": (
-        judging, "rows_of_legal", lambda meeples, _: {meeple.id: 1 for meeple in meeples},
-    ),
+    "all-stand": (judging, "is_standing", lambda _: True),
+    "nobody-sticks-out": (judging, "is_inside", lambda _: True),
+    "lying-counts-as-felt": (judging, "_wrong", judging._on_nothing),
+    "rows-from-the-top": (judging, "rows_of_legal", lambda meeples, _: dict.fromkeys(meeples, 1)),
     "touching-always-connects": (
         judging, "pyramids",
         lambda scene, row_of, under, _: pyramid.pyramids(scene, row_of, under, Connection.TOUCHING),

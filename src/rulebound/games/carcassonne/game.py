@@ -304,14 +304,11 @@ def _ending(state: State, cause: Cause) -> Ruling:
 
 
 def _outcome(state: State, cause: Cause) -> Outcome:
-    """By points, ties shared; last those who gave up. Returns sum to zero: the first share what others lose."""
+    """By points, ties shared; last those who gave up."""
     by_points = sorted({state.scores[seat] for seat in state.playing}, reverse=True)
     groups = [tuple(seat for seat in state.playing if state.scores[seat] == points) for points in by_points]
     ranking = tuple(group for group in (*groups, tuple(sorted(state.out))) if group)
-    first, share = ranking[0], 1 / (state.players - 1)
-    prize = (state.players - len(first)) * share / len(first)
-    returns = tuple(prize if seat in first else -share for seat in range(state.players))
-    return Outcome(ranking, returns, _ending(state, cause))
+    return Outcome.ranked(ranking, _ending(state, cause))
 
 
 def _not_asked(state: State, decision: Decision) -> Ruling:

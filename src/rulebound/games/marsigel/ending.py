@@ -64,15 +64,9 @@ def _ruling(state: State, result: Result) -> Ruling:
 
 
 def outcome(state: State, result: Result) -> Outcome:
-    """First the winner, or those who share a draw; then the other players; last those who gave up.
-
-    Returns sum to zero: who is not first loses an equal share, who is first gets it.
-    """
+    """First the winner, or those who share a draw; then the other players; last those who gave up."""
     still = state.playing
     first = still if result.winner is None else (result.winner,)
     others = tuple(seat for seat in still if seat not in first)
     ranking = tuple(group for group in (first, others, tuple(sorted(state.out))) if group)
-    share = 1 / (state.players - 1)
-    prize = (state.players - len(first)) * share / len(first)
-    returns = tuple(prize if seat in first else -share for seat in range(state.players))
-    return Outcome(ranking, returns, _ruling(state, result))
+    return Outcome.ranked(ranking, _ruling(state, result))

@@ -230,9 +230,9 @@ def certify(tree: Tree, own: Floats, other: Floats, policy: Ints) -> Certificate
     """
     nodes = 2 * tree.positions
     worst = _per_roll(own[tree.to], tree, np.minimum)
-    kept = other[tree.to[policy]].reshape(-1, DIE).mean(1)
+    followed = other[tree.to[policy]].reshape(-1, DIE).mean(1)
     gain = float((other[:nodes] - worst).max())
-    residual = float((own[:nodes] - kept).max())
+    residual = float((own[:nodes] - followed).max())
     return Certificate(max(gain, 0.0), max(residual, 0.0), _trapped(tree, own > EQUAL, other > EQUAL, policy))
 
 

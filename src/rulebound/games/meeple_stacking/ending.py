@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.event import Event, Seat
+from rulebound.core.event import Event
 from rulebound.core.facts import Facts
 from rulebound.core.game import Outcome
 from rulebound.core.ruling import Ruling, ended
@@ -28,7 +28,7 @@ def ruling(state: State, result: Result) -> Ruling:
             total, rounds = state.total(result.winners[0]), len(state.scores[result.winners[0]])
             cited = (clauses.MOST_POINTS, clauses.AGREED, clauses.ROUNDS_NOT_TURNS, *_ties(state, result))
             return ended("end-most-points", *cited, **told, total=total, rounds=rounds)
-        case "last-one" if _destroyed(state):
+        case "last-one" if state.house.plate == "shared":
             cited = (clauses.OTHERS_PLAY_ON, clauses.LAST_ONE)
             return ended("end-last-one", *cited, **told)
         case "last-one":
@@ -51,25 +51,10 @@ def _ties(state: State, result: Result) -> tuple[str, ...]:
     return (clauses.EXTRA_ROUND, clauses.SHARED_WIN) if more else ()
 
 
-def _destroyed(state: State) -> bool:
-    return state.house.plate == "shared"
-
-
 def outcome(state: State, result: Result) -> Outcome:
-    """First the winners, then those still in by their points, then those who are out, the last to go first.
-
-    Returns sum to zero: who is not first loses an equal share, who is first gets it.
-    """
+    """First the winners, then those still in by their points, then those who are out, the last to go first."""
     others = [seat for seat in state.still if seat not in result.winners]
     totals = sorted({state.total(seat) for seat in others}, reverse=True)
     ranked = [tuple(seat for seat in others if state.total(seat) == total) for total in totals]
     gone = [tuple(sorted(group)) for group in reversed(state.out)]
-    ranking = tuple(group for group in ((*result.winners,), *ranked, *gone) if group)
-    share = 1 / (state.players - 1)
-    first = len(result.winners)
-    prize = (state.players - first) * share / first
-
-    def worth(seat: Seat) -> float:
-        return prize if seat in result.winners else -share
-
-    return Outcome(ranking, tuple(map(worth, range(state.players))), ruling(state, result))
+    return Outcome.ranked((result.winners, *ranked, *gone), ruling(state, result))

@@ -9,42 +9,17 @@ from typing import Any
 from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
-from rulebound.core.game import (
-    Concession,
-    Decision,
-    Option,
-    OptionError,
-    Options,
-    Outcome,
-    Spec,
-)
+from rulebound.core.game import Concession, Decision, OptionError, Options, Outcome
 from rulebound.core.ruling import Ruling, forced, illegal
 from rulebound.games.meeple_stacking import clauses, ending, ladder, notation, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
-from rulebound.games.meeple_stacking.ladder import Failing, Shape
-from rulebound.games.meeple_stacking.notation import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
-from rulebound.games.meeple_stacking.pyramid import Connection, Rows, triangle
+from rulebound.games.meeple_stacking.ladder import Shape
+from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, SPEC, House
+from rulebound.games.meeple_stacking.pyramid import Rows, triangle
 from rulebound.games.meeple_stacking.scene import FAR, fault
-from rulebound.games.meeple_stacking.shared import Loss, destruction
+from rulebound.games.meeple_stacking.shared import destruction
 from rulebound.games.meeple_stacking.state import Build, Knock, Move, State
-
-SPEC = Spec(
-    key="meeple-stacking",
-    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    simultaneous=True,
-    continuous=True,
-    options=(
-        Option("variant", ("points", "ladder"), "points", clauses.TWO_VARIANTS),
-        Option("rounds", ROUNDS, 3, clauses.AGREED),
-        Option("ties", ("shared", "extra-round"), "shared", clauses.SHARED_WIN),
-        Option("connection", tuple(each.value for each in Connection), "standing", clauses.THROUGH_STANDING),
-        Option("shape", tuple(each.value for each in Shape), "full", clauses.FULL_TRIANGLE),
-        Option("failing", tuple(each.value for each in Failing), "at-once", clauses.OUT_AT_ONCE),
-        Option("plate", ("own", "shared"), "own", clauses.ONE_PLATE),
-        Option("loss", tuple(each.value for each in Loss), "height", clauses.HEIGHT_OR_GONE),
-    ),
-)
 
 
 class MeepleStacking:
@@ -56,10 +31,10 @@ class MeepleStacking:
         """Empty plates. Raises OptionError for a number of players, and for one plate for all in turns."""
         if seats not in self.spec.seats:
             raise OptionError(f"meeple-stacking is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {seats}")
-        values = self.spec.complete(options)
-        if values["variant"] == "ladder" and values["plate"] == "shared":
+        house = House.of(options)
+        if house.variant == "ladder" and house.plate == "shared":
             raise OptionError("meeple-stacking: in the ladder players build in turns, so plate is own")
-        return State(notation.parse_house(values), seats)
+        return State(house, seats)
 
     def decision(self, state: State) -> Decision | Outcome:
         """Who builds now, or how the game ended."""
@@ -108,23 +83,16 @@ class MeepleStacking:
             if refusal := _refusal(state, seat, move):
                 raise ValueError(f"a refused move cannot be resolved: {refusal.reason}")
         events: list[Event] = []
-
-        def add(*more: Event) -> None:
-            nonlocal state
-            for event in more:
-                events.append(event)
-                state = self.fold(state, event)
-
+        after = state
         knocks = [(knock.at_ms, seat, knock) for seat, move in acts.items() for knock in move.knocks]
         for _, seat, knock in sorted(knocks, key=lambda timed: timed[:2]):
             ruling = destruction(knock.before, knock.after, state.house.loss)
-            if ruling is not None and {seat, knock.victim} <= set(state.still):
-                add(Event("destroyed", seat, Facts(victim=knock.victim), ruling))
-        for seat in sorted(set(acts) & set(state.still)):
-            add(*_judgement(state, seat, _judged(state, seat, acts[seat])))
-        while event := turns.consequence(state, min(acts)):
-            add(event)
-        return events
+            if ruling is not None and {seat, knock.victim} <= set(after.still):
+                events.append(Event("destroyed", seat, Facts(victim=knock.victim), ruling))
+                after = self.fold(after, events[-1])
+        for seat in sorted(set(acts) & set(after.still)):
+            events += _judgement(state, seat, _judged(state, seat, acts[seat]))
+        return self._followed(state, events, min(acts))
 
     def concede(self, state: State, seat: Seat, why: Concession) -> Sequence[Event]:
         """The seat is out; the last one left has won (leaving.resign, leaving.last-one)."""
@@ -135,12 +103,14 @@ class MeepleStacking:
             if why == "resign"
             else forced("left-time", clauses.TIME, player=seat + 1)
         )
-        events = [Event("left", seat, Facts(why=why), ruling)]
-        state = self.fold(state, events[0])
-        while event := turns.consequence(state, seat):
-            events.append(event)
+        return self._followed(state, [Event("left", seat, Facts(why=why), ruling)], seat)
+
+    def _followed(self, state: State, events: Sequence[Event], actor: Seat) -> Sequence[Event]:
+        """Some events, and what the rules then do by themselves until somebody is to build."""
+        for event in events:
             state = self.fold(state, event)
-        return events
+        following = turns.consequence(state, actor)
+        return [*events, *self._followed(state, [following], actor)] if following else events
 
     def fold(self, state: State, event: Event) -> State:
         """The state after one event."""

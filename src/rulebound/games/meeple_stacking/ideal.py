@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from rulebound.games.meeple_stacking.pyramid import Rows
@@ -39,12 +38,3 @@ def flat(rows: Rows, owner: int = 0, at: tuple[int, int] = (0, 0), first: int = 
             contacts.extend(Contact(under, number_of) for under in carrying)
         below = ids
     return Scene(tuple(meeples), tuple(contacts))
-
-
-def joined(scenes: Iterator[Scene]) -> Scene:
-    """Several scenes on one felt; their meeples must have numbers of their own."""
-    parts = list(scenes)
-    return Scene(
-        tuple(meeple for part in parts for meeple in part.meeples),
-        tuple(contact for part in parts for contact in part.contacts),
-    )

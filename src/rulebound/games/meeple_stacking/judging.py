@@ -56,12 +56,13 @@ def judge(scene: Scene, owner: Seat | None = None, by: Connection = Connection.S
     """
     under = supporters(scene)
     own = [meeple for meeple in scene.meeples if owner in (None, meeple.owner)]
-    row_of = rows_of_legal(own, under)
+    wrong = {meeple.id: ruling for meeple in own if (ruling := _wrong(meeple, under))}
+    row_of = rows_of_legal((meeple.id for meeple in own if meeple.id not in wrong), under)
     found = pyramids(scene, row_of, under, by)
     best = found[0] if found else None
     others = frozenset(meeple.id for meeple in scene.meeples) - {meeple.id for meeple in own}
     rest = tuple(
-        (meeple.id, _why_not(meeple, under, row_of, best, by, others))
+        (meeple.id, wrong.get(meeple.id) or _why_not(meeple.id, under, row_of, best, by, others))
         for meeple in own
         if best is None or meeple.id not in best.meeples
     )
@@ -110,37 +111,38 @@ def _rivals(found: list[Pyramid]) -> tuple[ClauseId, ...]:
 
 
 def _why_not(
-    meeple: Meeple,
+    meeple: int,
     under: Supporters,
     row_of: dict[int, int],
     best: Pyramid | None,
     by: Connection,
     others: frozenset[int],
 ) -> Ruling:
-    """Why a meeple does not count: the first condition that it fails."""
-    for failing in (_in_hand, _leaning, _sticking_out, _on_nothing):
-        if ruling := failing(meeple, under):
-            return ruling
-    standing_on = under[meeple.id]
-    if foreign := standing_on & others:
-        return scored("on-anothers", clauses.OWN_MEEPLES, terms=(), meeple=meeple.id, under=min(foreign))
-    if meeple.id not in row_of:
-        wrong = min(standing_on - row_of.keys() - {FELT})
-        return scored("on-uncounted", clauses.ON_WHAT_COUNTS, terms=(), meeple=meeple.id, under=wrong)
+    """Why a meeple with which nothing is wrong by itself does not count: the first condition that it fails."""
+    if foreign := under[meeple] & others:
+        return scored("on-anothers", clauses.OWN_MEEPLES, terms=(), meeple=meeple, under=min(foreign))
+    if meeple not in row_of:
+        below = min(under[meeple] - row_of.keys() - {FELT})
+        return scored("on-uncounted", clauses.ON_WHAT_COUNTS, terms=(), meeple=meeple, under=below)
     assert best is not None  # a legal meeple is a pyramid, if a small one
     cited = (clauses.CONNECTED, *connecting(by), clauses.HIGHEST)
-    facts = {"meeple": meeple.id, "row": row_of[meeple.id], "height": len(best.rows)}
+    facts = {"meeple": meeple, "row": row_of[meeple], "height": len(best.rows)}
     return scored("not-connected", *cited, terms=(), reading=cited[1], **facts)
 
 
-def _in_hand(meeple: Meeple, _: Supporters) -> Ruling | None:
+def _wrong(meeple: Meeple, under: Supporters) -> Ruling | None:
+    """What is wrong with a meeple by itself, whatever the others do: the first condition that it fails."""
+    return _in_hand(meeple) or _leaning(meeple) or _sticking_out(meeple) or _on_nothing(meeple, under)
+
+
+def _in_hand(meeple: Meeple) -> Ruling | None:
     """What a hand still holds has not been built (judging.hands-off)."""
     if not meeple.held:
         return None
     return scored("held", clauses.HANDS_OFF, terms=(), meeple=meeple.id)
 
 
-def _leaning(meeple: Meeple, _: Supporters) -> Ruling | None:
+def _leaning(meeple: Meeple) -> Ruling | None:
     """Meeples stand upright, neither lying nor upside down (building.standing, building.fifteen-degrees).
 
     The German text speaks of meeples built in upright, so what counts is how they end up (building.built-in).
@@ -153,7 +155,7 @@ def _leaning(meeple: Meeple, _: Supporters) -> Ruling | None:
     return scored(reason, *cited, terms=(), reading=clauses.FIFTEEN_DEGREES, **facts)
 
 
-def _sticking_out(meeple: Meeple, _: Supporters) -> Ruling | None:
+def _sticking_out(meeple: Meeple) -> Ruling | None:
     """No corner of a meeple is beyond the edge of the A4 felt (building.inside, building.whole-meeple)."""
     if is_inside(meeple):
         return None

@@ -6,22 +6,17 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, fields
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, get_args
 
 from rulebound.core.canonical import frozen
 from rulebound.core.game import NotationError
 from rulebound.core.members import described, member
 from rulebound.games.meeple_stacking import ideal
-from rulebound.games.meeple_stacking.ladder import Failing, Shape
-from rulebound.games.meeple_stacking.pyramid import Connection, Rows
+from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, House
+from rulebound.games.meeple_stacking.pyramid import Rows
 from rulebound.games.meeple_stacking.scene import ONE, Contact, Meeple, Scene
-from rulebound.games.meeple_stacking.shared import Loss
-from rulebound.games.meeple_stacking.state import Build, Cause, House, Knock, Result, State
+from rulebound.games.meeple_stacking.state import Build, Cause, Knock, Result, State
 
-T = TypeVar("T")
-
-MIN_PLAYERS, MAX_PLAYERS = 2, 8
-ROUNDS = tuple(range(1, 11))
 MOST_ROWS = 99
 MOST_POINTS = 100_000
 MOST_LETTERS = 4_000_000
@@ -134,7 +129,7 @@ def from_json(data: object) -> State:
     players = member(data, "players", int)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}")
-    usual = State(parse_house(member(data, "house", dict, {})), players)
+    usual = State(House.of(member(data, "house", dict, {})), players)
     state = State(
         usual.house,
         players,
@@ -156,29 +151,6 @@ def from_json(data: object) -> State:
     if len(set(built)) < len(built) or set(built) & set(gone):
         raise ValueError("in a round each of those still in builds once")
     return state
-
-
-def parse_house(data: object) -> House:
-    """What was agreed, from its JSON. Raises ValueError."""
-    kinds = get_type_hints(House)
-    _known(data, kinds.keys())
-    usual = House()
-
-    def told(name: str, kind: type[T]) -> Any:
-        value = member(data, name, kind, getattr(usual, name))
-        allowed = get_args(kinds[name]) or (kinds[name] if kind is str else ROUNDS)
-        return _among(value, allowed, name)
-
-    return House(
-        told("variant", str),
-        told("rounds", int),
-        told("ties", str),
-        Connection(told("connection", str)),
-        Shape(told("shape", str)),
-        Failing(told("failing", str)),
-        told("plate", str),
-        Loss(told("loss", str)),
-    )
 
 
 def result(data: Mapping[str, Any], players: int) -> Result:

@@ -12,8 +12,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import TypeAlias
 
-from rulebound.games.meeple_stacking.geometry import is_inside, is_standing
-from rulebound.games.meeple_stacking.scene import FELT, ONE, Meeple, Scene
+from rulebound.games.meeple_stacking.scene import FELT, ONE, Scene
 
 TOUCH = 200
 """Bodies touch when they are no further apart: 0.2 mm."""
@@ -80,18 +79,14 @@ def supporters(scene: Scene) -> Supporters:
     return {meeple: frozenset(under) for meeple, under in found.items()}
 
 
-def sound(meeple: Meeple) -> bool:
-    """Whether nothing is wrong with a meeple by itself: it is out of hand, upright and inside the felt."""
-    return not meeple.held and is_standing(meeple) and is_inside(meeple)
-
-
-def rows_of_legal(meeples: Iterable[Meeple], under: Supporters) -> dict[int, int]:
+def rows_of_legal(meeples: Iterable[int], under: Supporters) -> dict[int, int]:
     """The row of every meeple that may count, worked out from the felt upwards.
 
-    It is sound, and all that it stands on is the felt or counts itself (building.on-what-counts). The felt
-    is row 0, and a meeple is one above the lowest that it stands on (pyramid.row).
+    Nothing is wrong with `meeples` by themselves, and each stands on something. All that it stands on is the
+    felt or counts itself (building.on-what-counts). The felt is row 0, and a meeple is one above the lowest
+    that it stands on (pyramid.row).
     """
-    waiting = [meeple.id for meeple in meeples if sound(meeple) and under[meeple.id]]
+    waiting = list(meeples)
     row_of = {FELT: 0}
     while ready := [meeple for meeple in waiting if under[meeple] <= row_of.keys()]:
         row_of |= {meeple: 1 + min(row_of[below] for below in under[meeple]) for meeple in ready}

@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from rulebound.core.event import Seat
-from rulebound.games.meeple_stacking.ladder import Failing, Shape
-from rulebound.games.meeple_stacking.pyramid import Connection, Rows
+from rulebound.games.meeple_stacking.options import House
+from rulebound.games.meeple_stacking.pyramid import Rows
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.games.meeple_stacking.shared import Loss
 
-Variant: TypeAlias = Literal["points", "ladder"]
 Cause: TypeAlias = Literal["most-points", "last-one", "last-remaining", "all-failed", "supply"]
 
 
@@ -37,20 +35,6 @@ class Build:
 
 
 Move: TypeAlias = Build
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What was agreed at set-up: the variant and the readings in force."""
-
-    variant: Variant = "points"
-    rounds: int = 3
-    ties: Literal["shared", "extra-round"] = "shared"
-    connection: Connection = Connection.STANDING
-    shape: Shape = Shape.FULL
-    failing: Failing = Failing.AT_ONCE
-    plate: Literal["own", "shared"] = "own"
-    loss: Loss = Loss.HEIGHT
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,8 +296,7 @@ def _ending(state: State, result: Result) -> Ruling:
 
 def _outcome(result: Result, state: State) -> Outcome:
     winner = result.winner
-    returns = (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
-    return Outcome(((winner,), (1 - winner,)), returns, _ending(state, result))
+    return Outcome.ranked(((winner,), (1 - winner,)), _ending(state, result))
 
 
 def _result(state: State) -> Result:
