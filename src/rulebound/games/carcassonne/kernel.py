@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from rulebound.games.carcassonne.board import Cell, Part
+from rulebound.games.carcassonne.board import Cell
 from rulebound.games.carcassonne.setup import RIVERS
 from rulebound.games.carcassonne.state import FIGURES, FigureKind, State
 from rulebound.games.carcassonne.surveyors import STACKS
@@ -129,7 +129,6 @@ LAYOUT = np.dtype(
         ("form", np.int64, (MOST_TILES,)),
         ("tiles", np.int64),
         ("symbols", np.int64),  # shields of a city, farmhouses on a road
-        ("caps", np.int64),
         ("marked", np.int64),
         ("strength", np.int64, (MOST_SEATS,)),
     ],
@@ -212,11 +211,6 @@ def _scoring(k: Kernel, state: State) -> None:
 def cell_of(cell: Cell) -> int:
     """The number of a cell."""
     return (COLUMNS * (cell[1] + COLUMNS // 2) + cell[0] + COLUMNS // 2) % CELLS
-
-
-def part_of(number: int, state: State) -> Part:
-    """The segment of a number, on the board of a state."""
-    return Part(state.board.laid[number // 8].cell, number % 8)
 
 
 def figure_kind(number: int) -> FigureKind:
@@ -614,7 +608,7 @@ def send_home(k: Kernel, feature: int) -> None:
 
 @compiled
 def survey(t: Tables, k: Kernel, kind: int, feature: int) -> None:
-    """Walk a feature: count its tiles, symbols and caps, and each seat's strength; cities for a field."""
+    """Walk a feature: count its tiles and symbols, and each seat's strength; for a field its cities."""
     k.mark += 1
     k.tiles = k.symbols = k.marked = 0
     for seat in range(k.players):

@@ -70,8 +70,6 @@ LAYOUT = np.dtype(
         ("farmhouse", np.int8, (_TILES,)),
         ("city", np.int8, (_TILES,)),  # whether a tile shows one
         ("road", np.int8, (_TILES,)),
-        ("monastery", np.int8, (_TILES,)),  # its segment, or NOTHING
-        ("garden", np.int8, (_TILES,)),
         ("river", np.int8, (_TILES,)),  # whether the river crosses it
         ("bend", np.int8, (_TILES * 16,)),  # turned tile, the side it comes in: to which side the river bends
         ("exit", np.int8, (_TILES * 16,)),  # and the side it goes out, NOTHING for none or for several
@@ -113,9 +111,6 @@ def _fill(record: Tables, number: int, name: str) -> None:
     record.farmhouse[number] = printed.decoration == "farmhouse"
     record.city[number], record.road[number] = printed.shows("city"), printed.shows("road")
     record.river[number] = bool(printed.river)
-    places = {segment.kind: place for place, segment in enumerate(printed.segments)}
-    record.monastery[number] = places.get("monastery", NOTHING)
-    record.garden[number] = places.get("garden", NOTHING)
     for place, segment in enumerate(printed.segments):
         _fill_segment(record, 8 * number + place, segment)
     for turns in QUARTERS:
