@@ -55,12 +55,16 @@ def test_what_does_not_fit_is_refused_with_its_clause_and_its_edge(reader: Page)
     expect(reader.locator(".marks .clash")).to_have_count(1)
 
 
-def test_a_closed_place_says_why_and_the_tile_can_be_taken_back(reader: Page) -> None:
+def test_a_closed_place_says_why_beforehand_and_the_tile_can_be_taken_back(reader: Page) -> None:
     sit(reader)
     point(reader, "n1").click()
     reader.locator(".near .do").click()
+    closed = notes(reader).filter(has_text="Red already has a figure in this city.")
+    expect(closed).to_have_count(1)
+    expect(closed).to_contain_text("§ figures · unoccupied")
     hand(reader).locator("[data-place^='normal:city']").click()
-    expect(notes(reader).first).to_contain_text("Red already has a figure in this city.")
+    expect(closed).to_contain_text("now")
+    expect(closed).to_have_count(1)
     reader.get_by_role("button", name="Undo").click()
     expect(hand(reader)).to_have_attribute("data-hand", "place")
 

@@ -71,9 +71,13 @@ def test_nothing_is_undone_past_a_draw() -> None:
 
 def test_every_missing_figure_has_a_reason() -> None:
     state = scene("e1@0 U", figures=("2 normal o 1",), laid=True, inns=True, abbot=True)
-    listed = set(GAME.view(state, None)["moves"])
+    view = GAME.view(state, None)
+    listed, closed = set(view["moves"]), {each["move"]: each["ruling"] for each in view["closed"]}
     for figure in ("normal", "large", "abbot"):
         for segment in ("road-ew", "field-0127", "field-3456"):
             ruling = judge(state, f"{figure}:{segment}")
             assert ruling.allowed is (f"{figure}:{segment}" in listed)
             assert ruling.clauses
+            assert closed.get(f"{figure}:{segment}") == (None if ruling.allowed else ruling.to_json())
+    assert len(closed) == 9 - sum(":" in move for move in listed)
+    assert closed["normal:road-ew"]["reason"] == "occupied"

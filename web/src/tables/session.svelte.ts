@@ -372,7 +372,7 @@ export class Session {
       ...refusals,
       ...(wait ? [{ key: WAITING, clauses: [wait.clause], text: wait.text, when: say('note-now'), state: 'standing' as const, spots: [] }] : []),
       ...(this.hint?.where === this.where ? [hintNote(page, this.shown.view, this.hint.thought)] : []),
-      ...remarks,
+      ...remarks.filter(({ text }) => !refusals.some((said) => said.state === 'standing' && said.text === text)),
       ...eventNotes(page, table, [...this.lineShown, ...tries], this.shown.step),
     ]);
   }

@@ -7,8 +7,9 @@ from typing import Any
 
 from rulebound.core.ruling import legal
 from rulebound.games.carcassonne import clauses, notation
+from rulebound.games.carcassonne.claiming import judge_put
 from rulebound.games.carcassonne.setup import set_up
-from rulebound.games.carcassonne.state import FIGURES, State
+from rulebound.games.carcassonne.state import FIGURES, Put, State
 from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.valuing import unfinished, value
 
@@ -35,6 +36,7 @@ def view(state: State, phase: str, moves: Sequence[str]) -> dict[str, Any]:
         "out": list(state.out),
         "risk": _risk(state),
         "moves": list(moves),
+        "closed": _closed(state) if phase == "figure" else [],
     }
 
 
@@ -76,6 +78,23 @@ def _features(state: State) -> list[dict[str, Any]]:
             }
         )
     return listed
+
+
+def _closed(state: State) -> list[dict[str, Any]]:
+    """Where the mover may set no figure on the tile just laid, and why: each is no move, with the ruling on it."""
+    puts = [
+        Put(kind, place)
+        for kind in FIGURES
+        if state.owned(kind)
+        for place, segment in enumerate(state.board.laid[-1].tile.segments)
+        if segment.kind != "river"
+    ]
+    judged = [(move, judge_put(state, state.mover, move)) for move in puts]
+    return [
+        {"move": notation.move(state, move), "place": move.place, "ruling": ruling.to_json()}
+        for move, ruling in judged
+        if not ruling.allowed
+    ]
 
 
 def _risk(state: State) -> dict[str, Any] | None:

@@ -1,13 +1,14 @@
-import { language, listed, say } from '../../shell/language.svelte';
+import { language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event, Facts, View } from '../../shell/ruling';
+import { settings } from '../../shell/settings.svelte';
 import type { Table } from '../../shell/wire';
 import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
-import { layingOf } from './hand.svelte';
+import { hand, layingOf } from './hand.svelte';
 import { cellName } from './land';
-import { position } from './position';
+import { landOf, position, type Position } from './position';
 import Sign from './Sign.svelte';
 import { viewAt } from './text';
 import { featureName, figureName, seatLetter, seatName, toldOf } from './words';
@@ -64,11 +65,25 @@ function spots(facts: Facts): string[] {
   return facts['place'] === undefined ? [] : [`${name}:${facts['place']}`];
 }
 
-/** While hardly anything lies, that the source calls this combination untested. */
-function remarks(view: View): Remark[] {
-  const { risk, tiles } = position(view);
-  if (risk === null || tiles.length > 2) return [];
-  return [{ key: 'own-risk', clauses: risk.clauses, text: language.tell('carcassonne', risk.reason) ?? '', spots: [] }];
+/** Why the figure in hand may not stand everywhere on the tile just laid; what is closed for one reason is told once. */
+function closed(at: Position, reader: number | null): Remark[] {
+  const cell = landOf(at).tiles.at(-1)?.cell;
+  if (settings.purist || cell === undefined || (reader !== null && reader !== at.mover)) return [];
+  const found = new Map<string, Remark>();
+  for (const { move, place, ruling } of at.closed ?? []) {
+    if (!move.startsWith(`${hand.figure}:`)) continue;
+    const text = language.tell('carcassonne', ruling.reason, valuesOf(ruling.facts)) ?? '';
+    const spots = [...(found.get(text)?.spots ?? []), `${cell}:${place}`];
+    found.set(text, { key: `closed ${cell} ${text}`, clauses: ruling.clauses, text, spots });
+  }
+  return [...found.values()];
+}
+
+/** While hardly anything lies, that the source calls this combination untested; and where no figure may stand. */
+function remarks(view: View, reader: number | null): Remark[] {
+  const at = position(view);
+  if (at.risk === null || at.tiles.length > 2) return closed(at, reader);
+  return [{ key: 'own-risk', clauses: at.risk.clauses, text: language.tell('carcassonne', at.risk.reason) ?? '', spots: [] }, ...closed(at, reader)];
 }
 
 const EXPANSIONS = ['surveyors', 'inns', 'abbot', 'river'] as const;

@@ -51,6 +51,8 @@ export interface Position {
   out: number[];
   risk: Ruling | null;
   moves: string[];
+  /** Places of the tile just laid where no figure may stand, as moves, and why; nothing in a picture of the page's own. */
+  closed?: { move: string; place: number; ruling: Ruling }[];
   /** Where positions are set up by hand: what the hand holds. */
   setting?: { tool: string };
 }
