@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rulebound.games.carcassonne import GAME
-from tests.browser.seated import notes, open_table, point, table
+from tests.browser.seated import notes, open_table, point, table, visit
 from tests.browser.test_access import violations
 from tests.browser.test_phone import PHONE
 from tests.games.carcassonne.scene import scene
@@ -30,6 +30,24 @@ def sit(page: Page, position: str = LAST_TILES, **more: Any) -> None:
 
 def hand(page: Page) -> Any:
     return page.locator("[data-hand]")
+
+
+def test_set_up_warns_of_what_is_untested_and_offers_both_readings(reader: Page) -> None:
+    visit(reader)
+    reader.goto("/#/games/carcassonne")
+    reader.get_by_role("button", name="Play on one screen").click()
+    asked = reader.get_by_role("dialog")
+    warning = asked.get_by_text("at your own risk")
+    expect(asked.get_by_role("group", name="The Surveyors")).to_be_visible()
+    expect(warning).to_have_count(0)
+    asked.get_by_text("More options").click()
+    expect(asked.get_by_role("group", name="Highway")).to_contain_text("counts as 5 tiles")
+    expect(asked.get_by_role("group", name="Highway")).to_contain_text("5 points, whatever else")
+    expect(asked.get_by_role("group", name="Street Fair with an inn")).to_have_count(0)
+    asked.get_by_text("with inns").click()
+    expect(asked.get_by_role("group", name="Street Fair with an inn")).to_contain_text("4 points a tile")
+    expect(warning).to_be_visible()
+    expect(asked.get_by_text("§ combining")).to_be_visible()
 
 
 def test_a_tile_is_shown_turned_and_laid_and_its_city_scored(reader: Page) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli.score import command
+from tests.games.carcassonne.test_desk import COMBINED, NAMED
 
 CASES = Path(__file__).parents[1] / "games" / "carcassonne" / "records" / "surveyors.json"
 
@@ -46,6 +48,14 @@ def test_every_case_is_one_object_on_standard_input(case: dict[str, object]) -> 
     assert "rotates" not in case or answer["rotates"] == case["rotates"]
     assert "score_after" not in case or answer["totals"] == case["score_after"]
     assert all(ruling["clauses"] for ruling in answer["rulings"].values())
+
+
+@pytest.mark.parametrize(("described", "points", "clause"), [*NAMED, *COMBINED])
+def test_every_expansion_scores_at_the_terminal(described: dict[str, Any], points: int, clause: str) -> None:
+    result = run("-", given=json.dumps(described))
+    assert result.exit_code == 0
+    assert f"red: {points}\n" in result.stdout
+    assert clause in result.stdout
 
 
 def test_a_file_holds_one_too(tmp_path: Path) -> None:

@@ -35,36 +35,37 @@ def cited(answer: Answer, *ids: str, player: str = "red") -> bool:
     return all(cites(ruling, each) or any(cites(term, each) for term in ruling.terms) for each in ids)
 
 
-@pytest.mark.parametrize(
-    ("described", "points", "clause"),
-    [
-        ({**ROAD, "inn": True}, 8, clauses.INN),
-        ({**CITY, "cathedral": True}, 18, clauses.CATHEDRAL),
-        ({**ROAD, "mage": True}, 8, clauses.MAGE),
-        ({**CITY, "mage": True}, 17, clauses.MAGE),
-        ({**ROAD, "tiles": 5, "witch": True}, 3, clauses.WITCH),
-        ({**CITY, "cathedral": True, "tiles": 6, "witch": True}, 11, clauses.WITCH),
-        ({**CITY, "besieged": True}, 6, clauses.BESIEGED),
-        ({**CITY, "besieged": True, "cathedral": True}, 12, clauses.BESIEGED),
-        ({**CITY, "besieged": True, "completed": False, "final_scoring": True}, 0, clauses.BESIEGED_UNFINISHED),
-        ({"feature": "field", "cities": 3, "besieged_cities": 1, "meeples": {"red": 1}}, 12, clauses.BESIEGED_FARMERS),
-        ({**ROAD, "little_buildings": 3}, 7, clauses.BUILDINGS),
-        ({**CITY, "towers": 1, "houses": 2, "sheds": 0}, 19, clauses.BUILDINGS_VARIANT),
-        ({**ROAD, "german_cathedral": True}, 8, clauses.GERMAN_ROAD),
-        ({"feature": "german-cathedral", "road_tiles": 11, "meeples": {"red": 1}}, 11, clauses.ARCHBISHOP),
-        ({**ROAD, "wainwrights": ["red"], "wainwrights_each": 2}, 12, clauses.WAINWRIGHTS),
-        ({**CITY, "markets": {"red": 4}}, 16, clauses.MARKETS),
-        ({**MONASTERY, "feature": "abbey"}, 9, clauses.ABBEY),
-        ({**MONASTERY, "feature": "shrine", "challenge": "won"}, 9, clauses.SHRINE),
-        ({**MONASTERY, "feature": "shrine", "challenge": "lost", "completed": False, "final_scoring": True}, 0, clauses.CHALLENGE),
-        ({**MONASTERY, "feature": "special-monastery", "laid_down": False}, 9, clauses.SPECIAL_MONASTERY),
-        ({**MONASTERY, "feature": "special-monastery", "laid_down": True, "row_and_column": 6}, 6, clauses.LAID_DOWN),
-        ({**MONASTERY, "feature": "church", "majority_around": ["red"]}, 12, clauses.CHURCH),
-        ({**CITY, "darmstadtium": True}, 15, clauses.DARMSTADTIUM),
-        ({"feature": "garden", "completed": True, "meeples": {"red": 1}}, 9, clauses.GARDEN),
-        ({"feature": "garden", "early": True, "tiles_present": 5, "meeples": {"red": 1}}, 5, clauses.ABBOT_BACK),
-    ],
-)  # fmt: skip
+NAMED: list[tuple[dict[str, Any], int, str]] = [
+    ({**ROAD, "inn": True}, 8, clauses.INN),
+    ({**CITY, "cathedral": True}, 18, clauses.CATHEDRAL),
+    ({**ROAD, "mage": True}, 8, clauses.MAGE),
+    ({**CITY, "mage": True}, 17, clauses.MAGE),
+    ({**ROAD, "tiles": 5, "witch": True}, 3, clauses.WITCH),
+    ({**CITY, "cathedral": True, "tiles": 6, "witch": True}, 11, clauses.WITCH),
+    ({**CITY, "besieged": True}, 6, clauses.BESIEGED),
+    ({**CITY, "besieged": True, "cathedral": True}, 12, clauses.BESIEGED),
+    ({**CITY, "besieged": True, "completed": False, "final_scoring": True}, 0, clauses.BESIEGED_UNFINISHED),
+    ({"feature": "field", "cities": 3, "besieged_cities": 1, "meeples": {"red": 1}}, 12, clauses.BESIEGED_FARMERS),
+    ({**ROAD, "little_buildings": 3}, 7, clauses.BUILDINGS),
+    ({**CITY, "towers": 1, "houses": 2, "sheds": 0}, 19, clauses.BUILDINGS_VARIANT),
+    ({**ROAD, "german_cathedral": True}, 8, clauses.GERMAN_ROAD),
+    ({"feature": "german-cathedral", "road_tiles": 11, "meeples": {"red": 1}}, 11, clauses.ARCHBISHOP),
+    ({**ROAD, "wainwrights": ["red"], "wainwrights_each": 2}, 12, clauses.WAINWRIGHTS),
+    ({**CITY, "markets": {"red": 4}}, 16, clauses.MARKETS),
+    ({**MONASTERY, "feature": "abbey"}, 9, clauses.ABBEY),
+    ({**MONASTERY, "feature": "shrine", "challenge": "won"}, 9, clauses.SHRINE),
+    ({**MONASTERY, "feature": "shrine", "challenge": "lost", "completed": False, "final_scoring": True}, 0, clauses.CHALLENGE),
+    ({**MONASTERY, "feature": "special-monastery", "laid_down": False}, 9, clauses.SPECIAL_MONASTERY),
+    ({**MONASTERY, "feature": "special-monastery", "laid_down": True, "row_and_column": 6}, 6, clauses.LAID_DOWN),
+    ({**MONASTERY, "feature": "church", "majority_around": ["red"]}, 12, clauses.CHURCH),
+    ({**CITY, "darmstadtium": True}, 15, clauses.DARMSTADTIUM),
+    ({"feature": "garden", "completed": True, "meeples": {"red": 1}}, 9, clauses.GARDEN),
+    ({"feature": "garden", "early": True, "tiles_present": 5, "meeples": {"red": 1}}, 5, clauses.ABBOT_BACK),
+]  # fmt: skip
+"""What each expansion does that the source names."""
+
+
+@pytest.mark.parametrize(("described", "points", "clause"), NAMED)
 def test_every_expansion_that_the_source_names(described: dict[str, Any], points: int, clause: str) -> None:
     answer = desk.answer(described)
     assert answer.points["red"] == points
@@ -79,33 +80,34 @@ def test_who_has_most_around_a_church_need_not_be_its_monk() -> None:
 # --- with the scoring tiles -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("described", "points", "clause"),
-    [
-        ({**ROAD, "active": "highway", "inn": True}, 10, clauses.COUNT_ON_ROADS),
-        ({**ROAD, "active": "highway", "german_cathedral": True}, 10, clauses.COUNT_ON_ROADS),
-        ({**ROAD, "active": "highway", "mage": True}, 9, clauses.MAGE),
-        ({**ROAD, "active": "highway", "wainwrights": ["red"], "wainwrights_each": 1}, 9, clauses.WAINWRIGHTS),
-        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "cathedral": True}, 12, clauses.COUNT_IN_CITIES),
-        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "besieged": True}, 4, clauses.COUNT_NEXT),
-        ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "mage": True}, 13, clauses.MAGE),
-        ({**CITY, "active": "siege", "cathedral": True}, 19, clauses.EACH_NEXT),
-        ({**ROAD, "active": "street-fair", "little_buildings": 2}, 10, clauses.TILES_FIRST),
-        ({**ROAD, "active": "wealth", "little_buildings": 2}, 9, clauses.FLAT_LAST),
-        ({**MONASTERY, "active": "hermit-monastery", "feature": "abbey", "with_city": 2}, 7, clauses.MONASTIC),
-        ({**MONASTERY, "active": "pilgrimage-route", "feature": "shrine", "with_road": 2, "challenge": "none"}, 11, clauses.MONASTIC),
-        ({**MONASTERY, "active": "wealth", "feature": "special-monastery", "laid_down": False}, 12, clauses.MONASTIC),
-        ({**MONASTERY, "active": "poverty", "feature": "church", "majority_around": []}, 6, clauses.MONASTIC),
-        ({"feature": "garden", "completed": True, "active": "wealth", "meeples": {"red": 1}}, 9, clauses.MONASTIC),
-        ({"feature": "german-cathedral", "road_tiles": 5, "active": "wealth", "meeples": {"red": 1}}, 5, clauses.MONASTIC),
-        ({**MONASTERY, "early": True, "completed": False, "tiles_present": 6, "active": "wealth"}, 6, clauses.EARLY_ABBOT),
-        ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_SILENT),
-        ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_UNTOUCHED),
-        ({**ROAD, "active": "wealth", "other": ["little-buildings"], "little_buildings": 0}, 7, clauses.AT_OWN_RISK),
-        ({**CITY, "active": "citizens-jury", "meeples": {"red": 1, "blue": 3}}, 12, clauses.JURY_FIRST),
-        ({**CITY, "meeples": {"red": 2, "blue": 1}, "mayors": {"red": 1}, "shields": 2}, 14, clauses.MAYOR),
-    ],
-)  # fmt: skip
+COMBINED: list[tuple[dict[str, Any], int, str]] = [
+    ({**ROAD, "active": "highway", "inn": True}, 10, clauses.COUNT_ON_ROADS),
+    ({**ROAD, "active": "highway", "german_cathedral": True}, 10, clauses.COUNT_ON_ROADS),
+    ({**ROAD, "active": "highway", "mage": True}, 9, clauses.MAGE),
+    ({**ROAD, "active": "highway", "wainwrights": ["red"], "wainwrights_each": 1}, 9, clauses.WAINWRIGHTS),
+    ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "cathedral": True}, 12, clauses.COUNT_IN_CITIES),
+    ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "besieged": True}, 4, clauses.COUNT_NEXT),
+    ({**CITY, "active": "bad-neighborhood", "cap_only_tiles": 2, "mage": True}, 13, clauses.MAGE),
+    ({**CITY, "active": "siege", "cathedral": True}, 19, clauses.EACH_NEXT),
+    ({**ROAD, "active": "street-fair", "little_buildings": 2}, 10, clauses.TILES_FIRST),
+    ({**ROAD, "active": "wealth", "little_buildings": 2}, 9, clauses.FLAT_LAST),
+    ({**MONASTERY, "active": "hermit-monastery", "feature": "abbey", "with_city": 2}, 7, clauses.MONASTIC),
+    ({**MONASTERY, "active": "pilgrimage-route", "feature": "shrine", "with_road": 2, "challenge": "none"}, 11, clauses.MONASTIC),
+    ({**MONASTERY, "active": "wealth", "feature": "special-monastery", "laid_down": False}, 12, clauses.MONASTIC),
+    ({**MONASTERY, "active": "poverty", "feature": "church", "majority_around": []}, 6, clauses.MONASTIC),
+    ({"feature": "garden", "completed": True, "active": "wealth", "meeples": {"red": 1}}, 9, clauses.MONASTIC),
+    ({"feature": "german-cathedral", "road_tiles": 5, "active": "wealth", "meeples": {"red": 1}}, 5, clauses.MONASTIC),
+    ({**MONASTERY, "early": True, "completed": False, "tiles_present": 6, "active": "wealth"}, 6, clauses.EARLY_ABBOT),
+    ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_SILENT),
+    ({**CITY, "completed": False, "final_scoring": True, "active": "siege"}, 6, clauses.FINAL_UNTOUCHED),
+    ({**ROAD, "active": "wealth", "other": ["little-buildings"], "little_buildings": 0}, 7, clauses.AT_OWN_RISK),
+    ({**CITY, "active": "citizens-jury", "meeples": {"red": 1, "blue": 3}}, 12, clauses.JURY_FIRST),
+    ({**CITY, "meeples": {"red": 2, "blue": 1}, "mayors": {"red": 1}, "shields": 2}, 14, clauses.MAYOR),
+]  # fmt: skip
+"""What becomes of them under the scoring tiles."""
+
+
+@pytest.mark.parametrize(("described", "points", "clause"), COMBINED)
 def test_the_combination_rules_of_the_source(described: dict[str, Any], points: int, clause: str) -> None:
     answer = desk.answer(described)
     assert answer.points["red"] == points
