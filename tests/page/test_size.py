@@ -80,7 +80,7 @@ def compressed(names: set[str]) -> dict[str, int]:
 def texts(language: str, room: str) -> list[str]:
     """The texts of the page in a language, with those of the games that a room speaks of, and of tables."""
     games = GAMES if room == "shelf" else sorted(game for game in {*GAMES, *REAL} if game in room)
-    parts = ["src", *(["src/tables"] if games and room != "shelf" else []), *(f"src/games/{game}" for game in games)]
+    parts = ["src", *(["src/tables"] if games else []), *(f"src/games/{game}" for game in games)]
     return [f"{part}/i18n/{language}.ftl?raw" for part in parts]
 
 
