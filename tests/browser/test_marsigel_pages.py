@@ -103,8 +103,11 @@ def test_letters_follow_the_language(readers: Any) -> None:
 
 
 def test_a_position_is_set_up(reader: Page) -> None:
+    reader.set_viewport_size({"width": 1280, "height": 700})
     bench(reader, SIX)
     choose(reader, "What a click does", "Set up")
+    for tool in reader.get_by_role("group", name="What a click does").get_by_role("button", disabled=False).all():
+        tool.click(trial=True)
     piece(reader, "b1").click()
     piece(reader, "a3").click()
     expect(text(reader)).to_have_value("a3b1/b2/a1/b3/a2 a 6")
