@@ -47,8 +47,11 @@ def variables_of(text: str) -> dict[str, set[str]]:
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the page and of its parts for games, which share no key."""
-    files = [PAGE / f"i18n/{language}.ftl", *sorted(PAGE.glob(f"games/*/i18n/{language}.ftl"))]
+    """The messages of the page and of its parts for tables and games, which share no key."""
+    files = [
+        *(PAGE / room / f"i18n/{language}.ftl" for room in ("", "tables")),
+        *sorted(PAGE.glob(f"games/*/i18n/{language}.ftl")),
+    ]
     return variables_of("\n".join(file.read_text("utf-8") for file in files))
 
 
@@ -135,6 +138,14 @@ def test_the_words_of_a_game_serve_it_alone(file: Path) -> None:
         if game_of(asking) != game_of(file.relative_to(PAGE)) and re.fullmatch(key, name)
     }
     assert not strange
+
+
+def test_the_words_of_tables_are_asked_for_where_they_are_loaded() -> None:
+    own = variables_of((PAGE / "tables/i18n/en.ftl").read_text("utf-8"))
+    rooms = {
+        file.parts[0] for file, key, _ in used() for name in own if re.fullmatch(key, name) and not game_of(file)
+    }
+    assert rooms <= {"tables", "try"}
 
 
 def test_every_message_is_used() -> None:

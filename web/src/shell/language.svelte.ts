@@ -17,8 +17,16 @@ export const languages: Record<string, string> = {
 
 export type Values = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
-const gameTexts = import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>(['../i18n/*.ftl', '../tables/i18n/*.ftl', '../games/*/i18n/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The page's texts in a language: those for everywhere (null), for tables, or for a game, where there are any. */
+export function textOf(part: string | null, code: string): Promise<string> | undefined {
+  const room = part === null ? '' : part === 'table' ? 'tables/' : `games/${part.replaceAll('-', '_')}/`;
+  return texts[`../${room}i18n/${code}.ftl`]?.();
+}
 
 /** What is said of a game, or of the table: the sentences that the server has, and the page's own texts. */
 interface Words {
@@ -37,12 +45,12 @@ class Language {
 
   /** Takes up a language: everything is loaded first, then all texts change at once. Of two only the later counts. */
   async use(code: string): Promise<void> {
-    const load = texts[`../i18n/${code}.ftl`];
+    const load = textOf(null, code);
     if (load === undefined) throw new RangeError(`no language ${code}`);
     const newest = this.#choice.ask();
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
-      load().then((text) => bundle(code, text)),
+      load.then((text) => bundle(code, text)),
       ...games.map((key) => wordsOf(key, code)),
     ]);
     if (!newest()) return;
@@ -127,7 +135,7 @@ async function toldOf(key: string, code: string): Promise<FluentBundle> {
 }
 
 async function ownOf(key: string, code: string): Promise<FluentBundle | null> {
-  const text = await gameTexts[`../games/${key.replaceAll('-', '_')}/i18n/${code}.ftl`]?.();
+  const text = await textOf(key, code);
   return text === undefined ? null : bundle(code, text);
 }
 

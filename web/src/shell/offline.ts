@@ -1,9 +1,6 @@
 /** Keeping a page on this device, so that it opens again without a network (public/sw.js). */
 import { fetchText } from './api';
-import { languages } from './language.svelte';
-
-const texts = import.meta.glob('../i18n/*.ftl', { query: '?raw' });
-const gameTexts = import.meta.glob('../games/*/i18n/*.ftl', { query: '?raw' });
+import { languages, textOf } from './language.svelte';
 
 /** Keeps what this page has loaded, and what it will load. False where a browser keeps no pages: it does over https and on the server's own computer. */
 export async function keepPage(): Promise<boolean> {
@@ -25,8 +22,7 @@ export async function keepPage(): Promise<boolean> {
 export async function keepWords(game: string): Promise<boolean> {
   const key = encodeURIComponent(game);
   const wanted = Object.keys(languages).flatMap((code) => [
-    texts[`../i18n/${code}.ftl`]?.(),
-    gameTexts[`../games/${game.replaceAll('-', '_')}/i18n/${code}.ftl`]?.(),
+    ...[null, 'table', game].map((part) => textOf(part, code)),
     ...[`words/${key}`, 'words/table', `rulebooks/${key}`].map((part) => fetchText(`/api/${part}/${code}`)),
   ]);
   return (await Promise.allSettled(wanted)).every(({ status }) => status === 'fulfilled');

@@ -156,16 +156,24 @@ export class LandEditor extends Draft<Setup> implements PositionEditor {
     this.take({ ...this.setup, options: { ...this.setup.options, signs: 'drawn' }, scoring: faced(signs) });
   }
 
+  /** The active and the next tile of a stack. */
+  up(stack: Stack): [string, string] {
+    const { seen = [], turned = 0 } = this.setup.scoring ?? {};
+    const own = seen[STACKS.indexOf(stack)] ?? [];
+    const at = (ahead: number): string => own[(turned + ahead) % Math.max(own.length, 1)] ?? '';
+    return [at(0), at(1)];
+  }
+
   /** The active or the next tile of a stack; the other moves out of its way. */
   face(stack: Stack, which: 0 | 1, name: string): void {
     const { scoring } = this.setup;
     if (scoring === null) return;
-    const place = STACKS.indexOf(stack);
-    const seen = scoring.seen.map((own, at) => {
-      const up = [own[scoring.turned % own.length] ?? '', own[(scoring.turned + 1) % own.length] ?? ''];
-      if (at !== place) return up;
+    const seen = STACKS.map((here) => {
+      const up = this.up(here);
+      if (here !== stack) return up;
       const others = stackTiles(scoring.signs)[stack].filter((known) => known !== name);
-      const kept = up[1 - which] === name ? (others[0] ?? '') : (up[1 - which] ?? '');
+      const other = up[which === 0 ? 1 : 0];
+      const kept = other === name ? (others[0] ?? '') : other;
       return which === 0 ? [name, kept] : [kept, name];
     });
     this.take({ ...this.setup, scoring: { ...scoring, seen, turned: 0 } });
