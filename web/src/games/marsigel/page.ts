@@ -90,6 +90,7 @@ export const page: GamePage = {
   twoChoices: true,
   moveName: (view, move) =>
     move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),
+  ends: (move) => move === 'end',
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
     return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : say('marsigel-confirm');
