@@ -87,10 +87,10 @@ export const page: GamePage = {
     return { number: turn + 1, begun: moves > 0 };
   },
   inTurns: true,
+  ends: (move) => move === 'end',
   twoChoices: true,
   moveName: (view, move) =>
     move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),
-  ends: (move) => move === 'end',
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
     return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : say('marsigel-confirm');
