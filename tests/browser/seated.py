@@ -34,6 +34,23 @@ def visit(page: Page) -> None:
     wait_for_type(page)
 
 
+THOUGHTS = {"meridians": "7 12 g8L g1L i8D i5D m4D", "marsigel": "a3/b2/a1/b3/a2/b1 a 6"}
+"""A position of each game in which a bot has something to think about."""
+
+
+def think_once(page: Page, *games: str) -> None:
+    """Let the server think, however long that takes.
+
+    Its first thought of a game reads the compiled kernels, or compiles them where the sources have changed
+    since, which takes longer than anybody waits for what is to be seen.
+    """
+    if page.url == "about:blank":
+        visit(page)
+    for game in games:
+        at = {"game": game, "position": THOUGHTS[game]}
+        assert post(page, "/api/think", {"at": at, "seconds": 0.05})["line"]
+
+
 def table(page: Page, **wanted: Any) -> str:
     """The id of a new table of the page's own, both seats on one screen unless asked otherwise."""
     if page.url == "about:blank":

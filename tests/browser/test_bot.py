@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import notes, place, point, post, sit, visit
+from tests.browser.seated import THOUGHTS, notes, place, point, sit, think_once
 from tests.browser.test_access import violations
 
-STANDARD = "7 12 g8L g1L i8D i5D m4D"
+STANDARD = THOUGHTS["meridians"]
 
 
 @pytest.fixture
 def against(readers: Any) -> Page:
     """A table against a bot that takes its time."""
     reader: Page = readers(reduced_motion="reduce")
-    visit(reader)
-    # The first thought of a server reads its compiled kernels, which says nothing of the page.
-    post(reader, "/api/think", {"at": {"game": "meridians"}, "seconds": 0.05})
+    think_once(reader, "meridians")
     sit(reader, seats=[{"kind": "here", "name": "Vera"}, {"kind": "bot", "level": "master"}])
     return reader
 
@@ -56,6 +54,7 @@ def test_taking_back_against_a_bot_takes_back_both_moves(against: Page) -> None:
 
 
 def test_a_hint_is_advice_and_no_rule(reader: Page) -> None:
+    think_once(reader, "meridians")
     sit(reader, position=STANDARD)
     reader.get_by_role("button", name="Hint").click()
     note = notes(reader).first
@@ -68,12 +67,15 @@ def test_a_hint_is_advice_and_no_rule(reader: Page) -> None:
 
 
 def test_a_hint_marks_the_piece_and_where_it_lands(reader: Page) -> None:
-    sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position="a3/b2/a1/b3/a2/b1 a 6")
+    think_once(reader, "marsigel")
+    sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position=THOUGHTS["marsigel"])
     reader.get_by_role("button", name="Hint").click()
     expect(reader.locator(".spot.advice")).to_have_count(2)
+    expect(notes(reader).first).not_to_contain_text("It may go on")  # the line ends with the turn
 
 
 def test_the_evaluation_is_off_until_it_is_wanted(reader: Page) -> None:
+    think_once(reader, "meridians")
     sit(reader, position=STANDARD)
     expect(reader.locator(".evaluation")).to_have_count(0)
     reader.get_by_role("button", name="View").click()

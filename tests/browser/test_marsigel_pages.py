@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ring import FOUR, HIGH, SIX, piece, seat, space, stop
+from tests.browser.seated import think_once
 from tests.browser.test_access import violations
 from tests.browser.test_pages_editor import choose, text
 from tests.browser.test_phone import PHONE
@@ -112,6 +113,7 @@ ROWS = """() => {
 def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, players: int) -> None:
     """The turn, the buttons and the note are on the screen, the pieces that may move too, and the rest is counted."""
     reader: Page = readers(**{**PHONE, "viewport": {"width": 320, "height": 640}}, reduced_motion="reduce")
+    think_once(reader, "marsigel")
     seat(reader, players, FOUR if players == 4 else None)
     for width, height in ((320, 640), (360, 640), (390, 664)):
         reader.set_viewport_size({"width": width, "height": height})
@@ -190,6 +192,7 @@ def test_what_cannot_be_a_position_is_said(reader: Page) -> None:
 
 def test_the_odds_of_two(readers: Any) -> None:
     reader: Page = readers(reduced_motion="reduce")
+    think_once(reader, "marsigel")
     bench(reader, f"{START} 4")
     odds = reader.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("17% win, 83% draw, 0% lose")
@@ -208,6 +211,7 @@ def test_the_odds_of_two(readers: Any) -> None:
 
 def test_no_odds_are_those_of_another_question(reader: Page) -> None:
     """While an answer is awaited, the one before is not shown as if it were it."""
+    think_once(reader, "marsigel")
     bench(reader, f"{START} 4")
     odds = reader.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("17% win, 83% draw, 0% lose")
@@ -224,6 +228,7 @@ def test_no_odds_are_those_of_another_question(reader: Page) -> None:
 
 
 def test_odds_are_a_hint_that_is_off_until_it_is_wanted(reader: Page) -> None:
+    think_once(reader, "marsigel")
     seat(reader, 2)
     expect(reader.get_by_role("region", name="Odds")).to_have_count(0)
     reader.get_by_role("button", name="View").click()

@@ -71,6 +71,8 @@ def test_the_sheet_is_in_every_language(reader: Page, language: str) -> None:
     expect(reader.locator("html")).to_have_attribute("lang", language)
     expect(reader.locator("article li")).to_have_count(9)
     assert "marsigel-" not in reader.locator("article").inner_text()
+    pages = re.findall(rb"/Type */Page\b", reader.pdf(prefer_css_page_size=True))
+    assert len(pages) == 3, "the first rings stand under the rules"
 
 
 def test_a_phone_keeps_turn_roll_and_passes(reader: Page) -> None:

@@ -38,7 +38,7 @@ def test_all_languages_have_the_same_messages_and_variables(folder: Traversable,
 
 
 NAMES_OF_COLOURS_AND_SIZES = {"colour-orange", "colour-cyan", "colour-mint", "size-pawn", "size-drone"}
-ALIKE = {"title", "name"} | NAMES_OF_COLOURS_AND_SIZES
+ALIKE = {"title", "name", "bot-expert"} | NAMES_OF_COLOURS_AND_SIZES
 """Messages that are rightly spelled alike in two languages."""
 
 
@@ -63,7 +63,7 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     for option in GAME.spec.options:
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
-    needed |= {f"bot-{level.key}" for level in LEVELS}
+    needed |= {f"bot-{level.key}" for level in LEVELS} | {"bot-expert-more"}
     needed |= {f"phase-{phase}" for phase in (*CODE.phases, "over")}
     needed |= {f"log-{kind}" for kind in CODE.kinds}
     needed |= REASONS

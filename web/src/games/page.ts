@@ -140,6 +140,8 @@ export interface GamePage {
   inTurns?: true;
   /** A move as hints tell it, where its notation is not what a player says. */
   moveName?(view: View, move: string): string;
+  /** Whether a move does no more than give the turn over. */
+  ends?(move: string): boolean;
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
   /** What there is to do next, in a sentence, for the one to act. */

@@ -158,8 +158,8 @@ undo-decline = Отклонить
 undo-withdraw = Отозвать
 hint = Подсказка
 hint-text = { $line ->
-    [none] Лучшим выглядит { $move }, глубина { $depth }.
-   *[other] Лучшим выглядит { $move }, глубина { $depth }. Дальше возможно { $line }.
+    [none] Лучше всего: { $move } (глубина { $depth }).
+   *[other] Лучше всего: { $move } (глубина { $depth }). Дальше возможно: { $line }.
 }
 resign = Сдаться
 resign-sure = Сдать партию?

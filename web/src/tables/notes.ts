@@ -117,16 +117,16 @@ export const refusalNote = (page: GamePage, game: string, said: Said, now: boole
   refusal: { move: said.move, ruling: said.ruling },
 });
 
-/** Moves one after the other, as the game tells them. */
+/** Moves one after the other, as the game tells them; that a turn is given over goes without saying after others. */
 export const moveNames = (page: GamePage, view: View, moves: string[]): string =>
-  moves.map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
+  moves.filter((move, at) => at === 0 || !page.ends?.(move)).map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
 
 /** Advice of a search, which no rule gives. */
 export const hintNote = (page: GamePage, view: View, { line, depth }: ThoughtReply): Note => ({
   key: 'hint',
   title: say('hint'),
   clauses: [],
-  text: say('hint-text', { move: moveNames(page, view, line.slice(0, 1)), depth, line: moveNames(page, view, line.slice(1, 5)) || 'none' }),
+  text: say('hint-text', { move: moveNames(page, view, line.slice(0, 1)), depth, line: moveNames(page, view, line.slice(1, 5).filter((move) => !page.ends?.(move))) || 'none' }),
   when: say('note-now'),
   state: 'standing',
   spots: line.slice(0, 1),

@@ -87,6 +87,7 @@ export const page: GamePage = {
     return { number: turn + 1, begun: moves > 0 };
   },
   inTurns: true,
+  ends: (move) => move === 'end',
   twoChoices: true,
   moveName: (view, move) =>
     move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),

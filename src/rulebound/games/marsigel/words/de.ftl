@@ -193,7 +193,8 @@ option-cap-120 = 120 Züge
 
 bot-casual = Gemütlich
 bot-lively = Forsch
-bot-expert = Experte, zu zweit fehlerfrei
+bot-expert = Experte
+bot-expert-more = zu zweit fehlerfrei
 # Wer am Zug ist
 
 phase-draw = Das Los entscheidet, wer beginnt

@@ -193,7 +193,8 @@ option-cap-120 = 120 turns
 
 bot-casual = Casual
 bot-lively = Lively
-bot-expert = Expert, perfect with two players
+bot-expert = Expert
+bot-expert-more = perfect with two players
 # Whose turn it is
 
 phase-draw = Drawing who begins

@@ -193,7 +193,8 @@ option-cap-120 = 120 tours
 
 bot-casual = Tranquille
 bot-lively = Fougueux
-bot-expert = Expert, parfait à deux
+bot-expert = Expert
+bot-expert-more = parfait à deux
 # À qui de jouer
 
 phase-draw = Tirage de qui commence

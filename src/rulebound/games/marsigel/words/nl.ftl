@@ -193,7 +193,8 @@ option-cap-120 = 120 beurten
 
 bot-casual = Rustig
 bot-lively = Vurig
-bot-expert = Expert, foutloos met z’n tweeën
+bot-expert = Expert
+bot-expert-more = foutloos met z’n tweeën
 # Wie is er aan de beurt
 
 phase-draw = Loten wie begint

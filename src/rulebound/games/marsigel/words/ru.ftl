@@ -196,7 +196,8 @@ option-cap-120 = 120 ходов
 
 bot-casual = Любитель
 bot-lively = Задорный
-bot-expert = Эксперт, вдвоём безошибочный
+bot-expert = Эксперт
+bot-expert-more = вдвоём безошибочный
 # Чей ход
 
 phase-draw = Жребий: кто начинает
