@@ -1,6 +1,5 @@
 /** The language of the page: its own texts, and the sentences of the games as the server has them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import { ApiError, fetchText } from './api';
 import { Newest } from './newest';
@@ -17,16 +16,28 @@ export const languages: Record<string, string> = {
 
 export type Values = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
-const gameTexts = import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../games/*/i18n/**/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
-/** What is said of a game, or of the table: the sentences that the server has, and the page's own texts. */
+/** Rooms of the page with texts of their own. */
+const ROOMS = ['rulebook', 'shelf'];
+
+/** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
+export function textOf(part: string | null, code: string): Promise<string> | undefined {
+  const [game = '', room] = (part ?? '').replaceAll('-', '_').split('/');
+  const folders = part === null ? ['i18n'] : ROOMS.includes(part) ? [part, 'i18n'] : ['games', game, 'i18n', ...(room === undefined ? [] : [room])];
+  return texts[`../${folders.join('/')}/${code}.ftl`]?.();
+}
+
+/** What is said of a game, or of the table: the sentences that the server has, and the page's own texts; in a room, these alone. */
 interface Words {
-  told: FluentBundle;
+  told: FluentBundle | null;
   own: FluentBundle | null;
 }
 
-/** The words of games by language; kept as long as the page. */
+/** The words of games and of rooms by language; kept as long as the page. */
 const words = new Map<string, Promise<Words>>();
 
 class Language {
@@ -37,12 +48,12 @@ class Language {
 
   /** Takes up a language: everything is loaded first, then all texts change at once. Of two only the later counts. */
   async use(code: string): Promise<void> {
-    const load = texts[`../i18n/${code}.ftl`];
+    const load = textOf(null, code);
     if (load === undefined) throw new RangeError(`no language ${code}`);
     const newest = this.#choice.ask();
     const games = Object.keys(this.#games);
     const [page, ...loaded] = await Promise.all([
-      load().then((text) => bundle(code, text)),
+      load.then((text) => bundle(code, text)),
       ...games.map((key) => wordsOf(key, code)),
     ]);
     if (!newest()) return;
@@ -54,7 +65,7 @@ class Language {
     document.documentElement.lang = code;
   }
 
-  /** Makes the words of games ready, `table` among them. */
+  /** Makes words ready: of games, `table` among them, and of rooms (`textOf`). */
   async need(...keys: string[]): Promise<void> {
     const code = untrack(() => this.code);
     const missing = untrack(() => keys.filter((key) => !(key in this.#games)));
@@ -84,13 +95,14 @@ class Language {
   /** What a game is called: its own key where it has no words. */
   nameOf(game: string): string {
     const found = this.#games[game];
-    return (found && format(found.told, 'name')) ?? game;
+    return (found?.told && format(found.told, 'name')) ?? game;
   }
 
   /** A sentence of a game or of the table, or null when it has none of that key. */
   tell(game: string, id: string, values?: Values): string | null {
     for (const key of [game, 'table']) {
-      const found = this.#games[key] && format(this.#games[key].told, id, values);
+      const told = this.#games[key]?.told;
+      const found = told && format(told, id, values);
       if (found) return found;
     }
     return null;
@@ -108,7 +120,7 @@ function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
   if (found === undefined) {
-    const made = Promise.all([toldOf(key, code), ownOf(key, code)]);
+    const made = Promise.all([key.includes('/') || ROOMS.includes(key) ? null : toldOf(key, code), ownOf(key, code)]);
     found = made.then(([told, own]) => ({ told, own }));
     words.set(place, found);
     found.catch(() => words.delete(place));
@@ -127,7 +139,7 @@ async function toldOf(key: string, code: string): Promise<FluentBundle> {
 }
 
 async function ownOf(key: string, code: string): Promise<FluentBundle | null> {
-  const text = await gameTexts[`../games/${key.replaceAll('-', '_')}/i18n/${code}.ftl`]?.();
+  const text = await textOf(key, code);
   return text === undefined ? null : bundle(code, text);
 }
 
@@ -148,11 +160,8 @@ export const say = (id: string, values?: Values): string => language.say(id, val
 export function firstLanguage(): string {
   const chosen = settings.language;
   if (chosen !== null && chosen in languages) return chosen;
-  const [best] = negotiateLanguages(navigator.languages, Object.keys(languages), {
-    strategy: 'lookup',
-    defaultLocale: 'en',
-  });
-  return best ?? 'en';
+  const wanted = navigator.languages.map((code) => code.split('-')[0] ?? '');
+  return wanted.find((code) => code in languages) ?? 'en';
 }
 
 export async function chooseLanguage(code: string): Promise<void> {

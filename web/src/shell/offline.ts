@@ -1,9 +1,6 @@
 /** Keeping a page on this device, so that it opens again without a network (public/sw.js). */
 import { fetchText } from './api';
-import { languages } from './language.svelte';
-
-const texts = import.meta.glob('../i18n/*.ftl', { query: '?raw' });
-const gameTexts = import.meta.glob('../games/*/i18n/*.ftl', { query: '?raw' });
+import { languages, textOf } from './language.svelte';
 
 /** Keeps what this page has loaded, and what it will load. False where a browser keeps no pages: it does over https and on the server's own computer. */
 export async function keepPage(): Promise<boolean> {
@@ -21,12 +18,11 @@ export async function keepPage(): Promise<boolean> {
   }
 }
 
-/** Fetches what is said of a game in every language, so that another can be chosen without a network. False where that failed. */
+/** Fetches what is said of a game at a real table in every language, so that another can be chosen without a network. False where that failed. */
 export async function keepWords(game: string): Promise<boolean> {
   const key = encodeURIComponent(game);
   const wanted = Object.keys(languages).flatMap((code) => [
-    texts[`../i18n/${code}.ftl`]?.(),
-    gameTexts[`../games/${game.replaceAll('-', '_')}/i18n/${code}.ftl`]?.(),
+    ...[null, game, `${game}/real`].map((part) => textOf(part, code)),
     ...[`words/${key}`, 'words/table', `rulebooks/${key}`].map((part) => fetchText(`/api/${part}/${code}`)),
   ]);
   return (await Promise.allSettled(wanted)).every(({ status }) => status === 'fulfilled');
