@@ -1,23 +1,53 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 
 // `python3 do.py play` serves the API here; the dev server only forwards to it.
 const api = 'http://127.0.0.1:8000';
 
-/** Texts travel without the comments and empty lines that are for whoever writes them. */
+/** Texts and lists travel without the comments and empty lines that are for whoever writes them. */
 const texts: Plugin = {
   name: 'texts',
   transform(code, id) {
     const written = 'export default ';
-    if (!id.endsWith('.ftl?raw') || !code.startsWith(written)) return null;
+    if (!/\.(ftl|txt)\?raw$/.test(id) || !code.startsWith(written)) return null;
     const lines = String(JSON.parse(code.slice(written.length).replace(/;\s*$/, ''))).split('\n');
     return `${written}${JSON.stringify(lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n'))}`;
   },
 };
 
+/** A drawing alone needs no styles. */
+const unstyled: Plugin = {
+  name: 'unstyled',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0unstyled' : null),
+  load: (id) => (id === '\0unstyled' ? '' : null),
+};
+
+/** The cover of Carcassonne is drawn here, by the code that draws the land at a table: the shelf need not load that code. */
+const cover: Plugin = {
+  name: 'cover',
+  resolveId: (id) => (id === 'drawn:cover' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0drawn:cover') return null;
+    const { module } = await runnerImport<typeof import('./src/games/carcassonne/art/cover')>('./src/games/carcassonne/art/cover.ts', {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [unstyled, svelte()],
+    });
+    const made = [['narrow', module.narrow] as const, ['wide', module.wide] as const].map(([name, { svg, ...rest }]) => {
+      const land =
+        this.environment.mode === 'build'
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `cover-${name}.svg`, source: svg })}`
+          : JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+      return `export const ${name} = { ...${JSON.stringify(rest)}, land: ${land} };`;
+    });
+    return made.join('\n');
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [texts, svelte()],
+  plugins: [texts, cover, svelte()],
   build: {
     // Inside the Python package, ignored by git: a wheel carries the page, the repository only its source.
     outDir: '../src/rulebound/server/page',
@@ -29,6 +59,18 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // The server's content security policy allows no data: addresses, so nothing may be inlined as one.
     assetsInlineLimit: 0,
+    // What every room needs, and what every look at Carcassonne does: as one file each they are smaller than as many.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shell', test: /src\/shell\/(api|Blank|keys|Languages|Menu|newest|random|route|router|rulebooks|ruling|screen|settings)\./ },
+            { name: 'land', test: /carcassonne\/((Figure|Plain)\.svelte|(land|position|seats|tiles)\.ts|data\/tiles)/ },
+          ],
+        },
+      },
+    },
     // Whoever is given the page is given the licences of what it is made of.
     license: { fileName: 'licenses.md' },
   },

@@ -41,8 +41,9 @@ AGREEING = {
 def texts(language: str) -> dict[str, str]:
     """The Fluent texts of the messages and attributes of the game, by key, without the names of variables."""
     found: dict[str, str] = {}
-    for folder in (PAGE, GAME / "words", GAME / "rulebook"):
-        source = (folder / f"{language}.ftl").read_text("utf-8")
+    files = [*PAGE.rglob(f"{language}.ftl"), *(GAME / part / f"{language}.ftl" for part in ("words", "rulebook"))]
+    for file in files:
+        source = file.read_text("utf-8")
         for entry in parse(source).body:
             if isinstance(entry, ast.Message):
                 span = entry.span

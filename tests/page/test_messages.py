@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -47,11 +47,8 @@ def variables_of(text: str) -> dict[str, set[str]]:
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the page and of its parts for tables and games, which share no key."""
-    files = [
-        *(PAGE / room / f"i18n/{language}.ftl" for room in ("", "tables")),
-        *sorted(PAGE.glob(f"games/*/i18n/{language}.ftl")),
-    ]
+    """The messages of the page, of its rooms, and of games and their rooms, which share no key."""
+    files = sorted(PAGE.rglob(f"i18n/**/{language}.ftl"))
     return variables_of("\n".join(file.read_text("utf-8") for file in files))
 
 
@@ -127,17 +124,44 @@ def game_of(file: Path) -> str | None:
     return file.parts[1] if file.parts[0] == "games" and len(file.parts) > 2 else None
 
 
-@pytest.mark.parametrize("file", [*PAGE.glob("games/*/i18n/en.ftl")], ids=lambda file: file.parts[-3])
-def test_the_words_of_a_game_serve_it_alone(file: Path) -> None:
-    """They are loaded with their game: whatever else asked for them might find them missing."""
+HOME = re.compile(r"(HowTo|Strip|Cover|CoverNote|Mini)\.svelte")
+"""What a game brings to the shelf and to its own page."""
+
+
+def room_of(file: Path) -> str:
+    """The room whose words a file may ask for: a part of the page, of a game its home, its table or a real one."""
+    if game_of(file) is None:
+        # The page of a game and its card are loaded with the words of the shelf.
+        return "shelf" if file.parts[0] == "games" else file.parts[0]
+    return "real" if file.parts[2] in ("real", "desk") else "home" if HOME.fullmatch(file.name) else "table"
+
+
+def strange(file: Path, asking: Callable[[Path], bool]) -> set[str]:
+    """Who asks for a message of a file of texts, of those that should not."""
     own = variables_of(file.read_text("utf-8"))
-    strange = {
-        f"{asking}: {name}"
-        for asking, key, _ in used()
+    # What begins with a gap is asked for by the key of a game.
+    return {
+        f"{who}: {name}"
+        for who, key, _ in used()
         for name in own
-        if game_of(asking) != game_of(file.relative_to(PAGE)) and re.fullmatch(key, name)
+        if asking(who) and not key.startswith("[") and re.fullmatch(key, name)
     }
-    assert not strange
+
+
+@pytest.mark.parametrize(
+    "file",
+    [*PAGE.glob("games/*/i18n/**/en.ftl")],
+    ids=lambda file: "-".join(file.relative_to(PAGE).parts[1:-1]).replace("-i18n", ""),
+)
+def test_the_words_of_a_game_serve_it_alone(file: Path) -> None:
+    """They are loaded with their game, and for one room: whatever else asked for them might find them missing."""
+    game, _, *room = file.relative_to(PAGE).parts[1:-1]
+    assert not strange(file, lambda who: game_of(who) != game or (room != [] and room != [room_of(who)]))
+
+
+@pytest.mark.parametrize("room", ["rulebook", "shelf"])
+def test_the_words_of_a_room_serve_it_alone(room: str) -> None:
+    assert not strange(PAGE / room / "i18n/en.ftl", lambda who: room_of(who) != room)
 
 
 def test_the_words_of_tables_are_asked_for_where_they_are_loaded() -> None:

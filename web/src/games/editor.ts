@@ -28,6 +28,6 @@ export interface PositionEditor {
   textOf(view: View): string;
   /** A record as a position and moves from it. */
   fromRecord(found: Analysis): { text: string; moves: string[] };
-  /** The tools beside the board. */
-  Tools: Component<{ editor: PositionEditor }>;
+  /** The tools beside the board; loaded when a hand sets up. */
+  tools(): Promise<{ default: Component<{ editor: PositionEditor }> }>;
 }

@@ -300,55 +300,6 @@ error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole si
 error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 
-# Das Regal; Wörter zwischen Sternchen werden hervorgehoben
-
-shelf-display = Brettspiele, die dir *die Regel* zeigen.
-shelf-games = Spiele
-shelf-yours = Deine Tische
-shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
-shelf-open = Freie Plätze
-shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
-shelf-real = Noch nicht am Bildschirm: am echten Tisch
-shelf-real-carcassonne = Carcassonne mit Die Landvermesser: Wertungsplättchen und Punktestand für eure eigenen Plättchen
-shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
-shelf-your-move-against = Du bist am Zug gegen { $opponent }
-shelf-their-move = { $opponent } ist am Zug
-shelf-here = { $seats ->
-    [2] Beide Seiten an diesem Bildschirm
-   *[other] Alle { $seats } Plätze an diesem Bildschirm
-}
-shelf-waiting = Noch ist ein Platz leer
-shelf-watching = Du schaust zu
-shelf-over = Beendet
-shelf-won = Gewonnen gegen { $opponent }
-shelf-lost = Verloren gegen { $opponent }
-shelf-drawn-with = Unentschieden gegen { $opponent }
-shelf-won-by = { $name } hat gewonnen
-shelf-drawn = Unentschieden
-shelf-bot = Bot, { $level }
-shelf-someone = jemand
-shelf-and-more = { $name } und { $more ->
-    [one] jemand
-   *[other] { $more } andere
-}
-shelf-free = { $free } von { $seats } Plätzen frei
-shelf-sub = { $game }, { $moves ->
-    [0] noch nicht begonnen
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}
-shelf-waits = { $name } wartet
-shelf-waits-unnamed = Jemand wartet
-shelf-seat-as = Dein Name am Tisch
-shelf-take = Platz nehmen
-shelf-taken = Dieser Platz wurde gerade besetzt.
-shelf-unreachable = Der Server antwortet nicht. Läuft er noch?
-shelf-loading = Lädt
-shelf-more = { $count ->
-    [one] { $count } weiteren zeigen
-   *[other] { $count } weitere zeigen
-}
-
 # Die Seite eines Spiels
 
 game-players = { $same ->
@@ -378,51 +329,6 @@ real-guide = Führer zu den Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
-game-card = Das Spiel
-game-card-year = Jahr
-game-card-designer = { $count ->
-    [one] Autor
-   *[other] Autoren
-}
-game-card-publisher = { $count ->
-    [one] Verlag
-   *[other] Verlage
-}
-game-card-players = Spieler
-game-card-time = Dauer
-game-card-age = Alter
-game-card-weight = Komplexität
-game-card-weight-value = { $value } von 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
-game-card-mechanics = Mechanismen
-game-card-awards = Preise
-game-card-setup = Aufbau
-game-card-length = Länge
-game-card-complexity = Komplexität
-game-card-strategy = Strategie
-game-card-luck = Zufall
-game-card-theme = Thema
-game-card-equipment = Ihr braucht
-game-card-based-on = Nach
-game-card-status = Stand
-game-card-based-on-value = { $name } von { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, Version { $version }
-}
-mechanic-hexagon-grid = Sechseckraster
-mechanic-enclosure = Einkreisen
-mechanic-line-of-sight = Sichtlinie
-card-length-fast = kurz
-card-degree-low = gering
-card-degree-high = hoch
-card-theme-abstract = abstrakt
-card-status-complete = fertig
-equipment-trio-each = je ein Trio Pyramiden
-equipment-die = ein sechsseitiger Würfel
-mechanic-stacking = Stapeln
-mechanic-freeform-board = freies Spielfeld
 
 # So wird gespielt
 
@@ -436,53 +342,8 @@ how-of = { $scene }, Schritt { $step } von { $steps }
 
 # Die Spielregel
 
-read-rulebook = Spielregel
-read-to-game = Zum Spiel
-read-to-sandbox = Zurück zum Probebrett
-read-to-table = Zurück an den Tisch
-read-contents = Inhalt
-read-clauses = { $count ->
-    [one] { $count } Regelpunkt
-   *[other] { $count } Regelpunkte
-}
-read-who = Wer das sagt
-read-language = Sprache der Spielregel
-read-after = In unseren Worten, nach: { $source }, { $revision }.
-read-loading = Die Spielregel wird geladen
-read-unknown = Diese Spielregel steht nicht im Regal.
-read-no-clause = Einen Regelpunkt { $clause } gibt es in dieser Spielregel nicht. Hier ist ihr Anfang.
-read-unreachable = Die Spielregel kam nicht: Der Server antwortet nicht.
-read-copy-link = Link kopieren
-read-copy-link-to = Link zu diesem Regelpunkt kopieren: { $clause }
-read-link-copied = Kopiert
-read-disagree = Die Quellen schweigen oder widersprechen sich. So machen es andere:
-read-in-force = So spielen wir
-read-copy-of = Deine Kopie: { $clause }
-read-copy-section = Deine Kopie, { $section }
-read-page = Seite { $page }
-read-found = gefunden
-read-not-found = nicht gefunden
-read-why-missing = Deine Kopie ist da, aber diese Stelle steht nicht darin. Vielleicht ist es eine andere Fassung.
-read-why-no-locator = Nur mit Titel und Abschnitt genannt.
-read-garbled = Die Stelle steht auf Seite { $page } deiner Kopie, aber dem Text dieser Seite ist nicht zu trauen. Sieh dort nach.
-read-why-no-copy = Deine Kopie ist nicht mehr da.
-read-why-unread = Die Stelle ließ sich gerade nicht lesen.
-read-open-page = Die Seite an dieser Stelle öffnen
-read-open-copy = Meine Kopie dort öffnen
-read-here = Deine Kopie ist da
-read-not-here = Noch nicht da
 read-fetching = Wird geholt
-read-copy-none = Hol die öffentliche Seite einmal, dann steht jede Stelle markiert neben ihrem Regelpunkt.
-read-copy-here = Jede Stelle, die sich darin findet, steht markiert neben ihrem Regelpunkt.
-read-copy-import = Eine öffentliche Seite gibt es nicht. Wenn du den Text hast, importiere ihn und lies ihn hier.
 read-get = Meine Kopie holen
-read-get-again = Neu holen
-read-import = Datei importieren
-read-open-source = Die Seite öffnen
-read-copy-failed = Speichere die Seite mit deinem Browser und importiere die Datei.
-read-import-failed = Text, HTML und PDF gehen.
-read-sources = Quellen
-read-sources-text = Wir drucken die Spielregeln anderer nicht nach. Diesen Texten folgen unsere Worte; mit deiner eigenen Kopie kannst du jedes davon prüfen.
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }

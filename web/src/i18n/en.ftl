@@ -300,55 +300,6 @@ error-unreadable-copy = Your copy of this source cannot be read any more. Get it
 error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 
-# The shelf; words between asterisks are set apart
-
-shelf-display = Board games that show you *the rule.*
-shelf-games = Games
-shelf-yours = Your tables
-shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
-shelf-open = Open seats
-shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
-shelf-real = Not on the screen yet: at a real table
-shelf-real-carcassonne = Carcassonne with The Surveyors: scoring tiles and running score for tiles of your own
-shelf-real-meeple-stacking = Meeple Stacking: clock, points and ladder for meeples of your own
-shelf-your-move-against = Your move against { $opponent }
-shelf-their-move = { $opponent } is to move
-shelf-here = { $seats ->
-    [2] Both sides on this screen
-   *[other] All { $seats } seats on this screen
-}
-shelf-waiting = Waiting for someone to sit down
-shelf-watching = You are watching
-shelf-over = Over
-shelf-won = You won against { $opponent }
-shelf-lost = You lost against { $opponent }
-shelf-drawn-with = Drawn with { $opponent }
-shelf-won-by = { $name } won
-shelf-drawn = Drawn
-shelf-bot = Bot, { $level }
-shelf-someone = someone
-shelf-and-more = { $name } and { $more ->
-    [one] one other
-   *[other] { $more } others
-}
-shelf-free = { $free } of { $seats } seats free
-shelf-sub = { $game }, { $moves ->
-    [0] not begun
-    [one] 1 move
-   *[other] { $moves } moves
-}
-shelf-waits = { $name } is waiting
-shelf-waits-unnamed = Someone is waiting
-shelf-seat-as = Your name at the table
-shelf-take = Take the seat
-shelf-taken = This seat was just taken.
-shelf-unreachable = The server does not answer. Is it still running?
-shelf-loading = Loading
-shelf-more = { $count ->
-    [one] Show one more
-   *[other] Show { $count } more
-}
-
 # The page of a game
 
 game-players = { $same ->
@@ -378,51 +329,6 @@ real-guide = Guide to the tiles
 real-print = Print
 real-kept = This page is kept on this device and opens without a network too.
 real-not-kept = Without a network, leave this page open: browsers keep only pages that come over https or from this computer.
-game-card = The game
-game-card-year = Year
-game-card-designer = { $count ->
-    [one] Designer
-   *[other] Designers
-}
-game-card-publisher = { $count ->
-    [one] Publisher
-   *[other] Publishers
-}
-game-card-players = Players
-game-card-time = Time
-game-card-age = Age
-game-card-weight = Weight
-game-card-weight-value = { $value } of 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
-game-card-mechanics = Mechanics
-game-card-awards = Awards
-game-card-setup = Setting up
-game-card-length = Length
-game-card-complexity = Complexity
-game-card-strategy = Strategy
-game-card-luck = Chance
-game-card-theme = Theme
-game-card-equipment = You need
-game-card-based-on = After
-game-card-status = Status
-game-card-based-on-value = { $name } by { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, version { $version }
-}
-mechanic-hexagon-grid = hexagon grid
-mechanic-enclosure = enclosure
-mechanic-line-of-sight = line of sight
-card-length-fast = fast
-card-degree-low = low
-card-degree-high = high
-card-theme-abstract = abstract
-card-status-complete = complete
-equipment-trio-each = one trio of pyramids for each player
-equipment-die = one six-sided die
-mechanic-stacking = stacking
-mechanic-freeform-board = freeform board
 
 # How to play
 
@@ -436,53 +342,8 @@ how-of = { $scene }, step { $step } of { $steps }
 
 # The rulebook
 
-read-rulebook = Rulebook
-read-to-game = To the game
-read-to-sandbox = Back to the sandbox
-read-to-table = Back to the table
-read-contents = Contents
-read-clauses = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
-}
-read-who = Who says so
-read-language = Language of the rulebook
-read-after = Our words, after: { $source }, { $revision }.
-read-loading = The rulebook is loading
-read-unknown = There is no such rulebook on this shelf.
-read-no-clause = There is no clause { $clause } in this rulebook. It begins here.
-read-unreachable = The rulebook did not come: the server does not answer.
-read-copy-link = Copy link
-read-copy-link-to = Copy the link to this clause: { $clause }
-read-link-copied = Copied
-read-disagree = The sources are silent or do not agree. This is what others do:
-read-in-force = What we play
-read-copy-of = Your copy: { $clause }
-read-copy-section = Your copy, { $section }
-read-page = page { $page }
-read-found = found
-read-not-found = not found
-read-why-missing = Your copy is here, but this passage is not in it. It may be another revision.
-read-why-no-locator = Cited by title and section only.
-read-garbled = It stands on page { $page } of your copy, but the text of that page cannot be trusted. Look there.
-read-why-no-copy = Your copy is not here any more.
-read-why-unread = The passage could not be read just now.
-read-open-page = Open the page at the passage
-read-open-copy = Open my copy there
-read-here = Your copy is here
-read-not-here = Not here yet
 read-fetching = Fetching
-read-copy-none = Fetch the public page once, and every passage stands beside its clause, marked.
-read-copy-here = Every passage found in it stands beside its clause, marked.
-read-copy-import = It has no public page. If you own it, import it and read it here.
 read-get = Get my copy
-read-get-again = Get it again
-read-import = Import a file
-read-open-source = Open the page
-read-copy-failed = Save the page with your browser and import the file.
-read-import-failed = Text, HTML and PDF can be imported.
-read-sources = Sources
-read-sources-text = We do not reprint other people’s rulebooks. These are the texts that our words follow; with your own copy you can check each of them.
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }

@@ -300,58 +300,6 @@ error-unreadable-copy = Votre copie de cette source n’est plus lisible. Repren
 error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 
-# L’étagère ; les mots entre astérisques sont mis en valeur
-
-shelf-display = Des jeux de société qui vous montrent *la règle.*
-shelf-games = Jeux
-shelf-yours = Vos tables
-shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : elle vous attendra ici.
-shelf-open = Places libres
-shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
-shelf-real = Pas encore à l’écran : autour d’une vraie table
-shelf-real-carcassonne = Carcassonne avec Les Géomètres : tuiles Évaluation et scores pour vos propres tuiles
-shelf-real-meeple-stacking = Empilage de meeples : minuteur, points et éliminations pour vos propres meeples
-shelf-your-move-against = À vous de jouer contre { $opponent }
-shelf-their-move = { $opponent } doit jouer
-shelf-here = { $seats ->
-    [2] Les deux camps sur cet écran
-   *[other] Les { $seats } places sur cet écran
-}
-shelf-waiting = En attente de quelqu’un
-shelf-watching = Vous regardez
-shelf-over = Terminée
-shelf-won = Gagnée contre { $opponent }
-shelf-lost = Perdue contre { $opponent }
-shelf-drawn-with = Nulle avec { $opponent }
-shelf-won-by = Victoire : { $name }
-shelf-drawn = Nulle
-shelf-bot = Bot, { $level }
-shelf-someone = quelqu’un
-shelf-and-more = { $name } et { $more ->
-    [one] une autre personne
-   *[other] { $more } autres
-}
-shelf-free = { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
-} sur { $seats }
-shelf-sub = { $game }, { $moves ->
-    [0] pas encore commencée
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
-shelf-waits = { $name } attend
-shelf-waits-unnamed = Quelqu’un attend
-shelf-seat-as = Votre nom à la table
-shelf-take = Prendre la place
-shelf-taken = Cette place vient d’être prise.
-shelf-unreachable = Le serveur ne répond pas. Est-il encore en marche ?
-shelf-loading = Chargement
-shelf-more = { $count ->
-    [one] En afficher { $count } de plus
-   *[other] En afficher { $count } de plus
-}
-
 # La page d’un jeu
 
 game-players = { $same ->
@@ -381,51 +329,6 @@ real-guide = Guide des tuiles
 real-print = Imprimer
 real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
 real-not-kept = Sans réseau, laissez cette page ouverte : un navigateur ne garde que les pages venues par https ou de cet ordinateur.
-game-card = Le jeu
-game-card-year = Année
-game-card-designer = { $count ->
-    [one] Auteur
-   *[other] Auteurs
-}
-game-card-publisher = { $count ->
-    [one] Éditeur
-   *[other] Éditeurs
-}
-game-card-players = Joueurs
-game-card-time = Temps de jeu
-game-card-age = Âge
-game-card-weight = Complexité
-game-card-weight-value = { $value } sur 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
-game-card-mechanics = Mécanismes
-game-card-awards = Prix
-game-card-setup = Mise en place
-game-card-length = Longueur
-game-card-complexity = Complexité
-game-card-strategy = Stratégie
-game-card-luck = Hasard
-game-card-theme = Thème
-game-card-equipment = Il faut
-game-card-based-on = D’après
-game-card-status = État
-game-card-based-on-value = { $name } de { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, version { $version }
-}
-mechanic-hexagon-grid = grille hexagonale
-mechanic-enclosure = encerclement
-mechanic-line-of-sight = ligne de vue
-card-length-fast = rapide
-card-degree-low = faible
-card-degree-high = élevé
-card-theme-abstract = abstrait
-card-status-complete = achevé
-equipment-trio-each = un trio de pyramides par joueur
-equipment-die = un dé à six faces
-mechanic-stacking = empilement
-mechanic-freeform-board = plateau libre
 
 # Comment jouer
 
@@ -439,53 +342,8 @@ how-of = { $scene }, étape { $step } sur { $steps }
 
 # Les règles
 
-read-rulebook = Règles
-read-to-game = Vers le jeu
-read-to-sandbox = Retour au plateau d’essai
-read-to-table = Retour à la table
-read-contents = Sommaire
-read-clauses = { $count ->
-    [one] { $count } point de règle
-   *[other] { $count } points de règle
-}
-read-who = Qui le dit
-read-language = Langue des règles
-read-after = Nos mots, d’après : { $source }, { $revision }.
-read-loading = Les règles se chargent
-read-unknown = Ces règles ne sont pas sur l’étagère.
-read-no-clause = Ces règles n’ont pas de point { $clause }. En voici le début.
-read-unreachable = Les règles ne sont pas arrivées : le serveur ne répond pas.
-read-copy-link = Copier le lien
-read-copy-link-to = Copier le lien vers ce point de règle : { $clause }
-read-link-copied = Copié
-read-disagree = Les sources se taisent ou se contredisent. Voici ce que font d’autres :
-read-in-force = Ce que nous jouons
-read-copy-of = Votre copie : { $clause }
-read-copy-section = Votre copie, { $section }
-read-page = page { $page }
-read-found = trouvé
-read-not-found = introuvable
-read-why-missing = Votre copie est là, mais ce passage n’y est pas. C’est peut-être une autre révision.
-read-why-no-locator = Cité par titre et section seulement.
-read-garbled = Il se trouve à la page { $page } de votre copie, mais le texte de cette page n’est pas fiable. Regardez là.
-read-why-no-copy = Votre copie n’est plus là.
-read-why-unread = Ce passage n’a pas pu être lu à l’instant.
-read-open-page = Ouvrir la page au passage
-read-open-copy = Ouvrir ma copie à cet endroit
-read-here = Votre copie est là
-read-not-here = Pas encore là
 read-fetching = Récupération
-read-copy-none = Récupérez la page publique une fois, et chaque passage se place à côté de son point de règle, marqué.
-read-copy-here = Chaque passage retrouvé se place à côté de son point de règle, marqué.
-read-copy-import = Il n’a pas de page publique. Si vous l’avez, importez-le et lisez-le ici.
 read-get = Obtenir ma copie
-read-get-again = L’obtenir à nouveau
-read-import = Importer un fichier
-read-open-source = Ouvrir la page
-read-copy-failed = Enregistrez la page depuis votre navigateur et importez le fichier.
-read-import-failed = Texte, HTML et PDF conviennent.
-read-sources = Sources
-read-sources-text = Nous ne réimprimons pas les règles d’autrui. Voici les textes que suivent nos mots ; avec votre copie, vous pouvez vérifier chacun d’eux.
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }

@@ -300,55 +300,6 @@ error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal die o
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 
-# De plank; woorden tussen sterretjes vallen op
-
-shelf-display = Bordspellen die je *de regel* laten zien.
-shelf-games = Spellen
-shelf-yours = Jouw tafels
-shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
-shelf-open = Vrije plaatsen
-shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
-shelf-real = Nog niet op het scherm: aan een echte tafel
-shelf-real-carcassonne = Carcassonne met De Landmeters: tellingtegels en stand voor je eigen tegels
-shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
-shelf-your-move-against = Jij bent aan zet tegen { $opponent }
-shelf-their-move = { $opponent } is aan zet
-shelf-here = { $seats ->
-    [2] Beide kanten op dit scherm
-   *[other] Alle { $seats } plaatsen op dit scherm
-}
-shelf-waiting = Wachten tot iemand gaat zitten
-shelf-watching = Je kijkt toe
-shelf-over = Afgelopen
-shelf-won = Gewonnen van { $opponent }
-shelf-lost = Verloren van { $opponent }
-shelf-drawn-with = Gelijkspel met { $opponent }
-shelf-won-by = { $name } heeft gewonnen
-shelf-drawn = Gelijkspel
-shelf-bot = Bot, { $level }
-shelf-someone = iemand
-shelf-and-more = { $name } en { $more ->
-    [one] nog iemand
-   *[other] { $more } anderen
-}
-shelf-free = { $free } van de { $seats } plaatsen vrij
-shelf-sub = { $game }, { $moves ->
-    [0] nog niet begonnen
-    [one] { $moves } zet
-   *[other] { $moves } zetten
-}
-shelf-waits = { $name } wacht
-shelf-waits-unnamed = Iemand wacht
-shelf-seat-as = Je naam aan tafel
-shelf-take = Plaatsnemen
-shelf-taken = Deze plaats is net ingenomen.
-shelf-unreachable = De server antwoordt niet. Draait hij nog?
-shelf-loading = Laden
-shelf-more = { $count ->
-    [one] Nog { $count } tonen
-   *[other] Nog { $count } tonen
-}
-
 # De pagina van een spel
 
 game-players = { $same ->
@@ -378,51 +329,6 @@ real-guide = Gids bij de tegels
 real-print = Afdrukken
 real-kept = Deze pagina is op dit apparaat bewaard en opent ook zonder netwerk.
 real-not-kept = Laat deze pagina zonder netwerk open: browsers bewaren alleen pagina’s die via https of van deze computer komen.
-game-card = Het spel
-game-card-year = Jaar
-game-card-designer = { $count ->
-    [one] Auteur
-   *[other] Auteurs
-}
-game-card-publisher = { $count ->
-    [one] Uitgever
-   *[other] Uitgevers
-}
-game-card-players = Spelers
-game-card-time = Speelduur
-game-card-age = Leeftijd
-game-card-weight = Complexiteit
-game-card-weight-value = { $value } van 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
-game-card-mechanics = Mechanismen
-game-card-awards = Prijzen
-game-card-setup = Opzetten
-game-card-length = Duur
-game-card-complexity = Complexiteit
-game-card-strategy = Strategie
-game-card-luck = Toeval
-game-card-theme = Thema
-game-card-equipment = Nodig
-game-card-based-on = Naar
-game-card-status = Status
-game-card-based-on-value = { $name } van { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, versie { $version }
-}
-mechanic-hexagon-grid = zeshoekig raster
-mechanic-enclosure = insluiting
-mechanic-line-of-sight = zichtlijn
-card-length-fast = snel
-card-degree-low = laag
-card-degree-high = hoog
-card-theme-abstract = abstract
-card-status-complete = voltooid
-equipment-trio-each = een trio piramides per speler
-equipment-die = een zeszijdige dobbelsteen
-mechanic-stacking = stapelen
-mechanic-freeform-board = vrij speelveld
 
 # Zo speel je
 
@@ -436,53 +342,8 @@ how-of = { $scene }, stap { $step } van { $steps }
 
 # De spelregels
 
-read-rulebook = Spelregels
-read-to-game = Naar het spel
-read-to-sandbox = Terug naar het proefbord
-read-to-table = Terug naar de tafel
-read-contents = Inhoud
-read-clauses = { $count ->
-    [one] { $count } regelpunt
-   *[other] { $count } regelpunten
-}
-read-who = Wie het zegt
-read-language = Taal van de spelregels
-read-after = In onze woorden, naar: { $source }, { $revision }.
-read-loading = De spelregels worden geladen
-read-unknown = Die spelregels staan niet op deze plank.
-read-no-clause = Regelpunt { $clause } staat niet in deze spelregels. Hier is het begin.
-read-unreachable = De spelregels kwamen niet: de server antwoordt niet.
-read-copy-link = Link kopiëren
-read-copy-link-to = Link naar dit regelpunt kopiëren: { $clause }
-read-link-copied = Gekopieerd
-read-disagree = De bronnen zwijgen of spreken elkaar tegen. Zo doen anderen het:
-read-in-force = Zo spelen wij
-read-copy-of = Jouw kopie: { $clause }
-read-copy-section = Jouw kopie, { $section }
-read-page = pagina { $page }
-read-found = gevonden
-read-not-found = niet gevonden
-read-why-missing = Je kopie is er, maar deze passage staat er niet in. Misschien is het een andere versie.
-read-why-no-locator = Alleen met titel en hoofdstuk genoemd.
-read-garbled = De passage staat op pagina { $page } van je kopie, maar de tekst van die pagina is niet te vertrouwen. Kijk daar.
-read-why-no-copy = Je kopie is er niet meer.
-read-why-unread = De passage kon nu niet gelezen worden.
-read-open-page = De pagina bij deze passage openen
-read-open-copy = Mijn kopie daar openen
-read-here = Je kopie is er
-read-not-here = Nog niet hier
 read-fetching = Ophalen
-read-copy-none = Haal de openbare pagina één keer op, dan staat elke passage gemarkeerd naast haar regelpunt.
-read-copy-here = Elke passage die erin gevonden is, staat gemarkeerd naast haar regelpunt.
-read-copy-import = Er is geen openbare pagina. Heb je de tekst zelf, importeer hem dan en lees hem hier.
 read-get = Mijn kopie ophalen
-read-get-again = Opnieuw ophalen
-read-import = Bestand importeren
-read-open-source = De pagina openen
-read-copy-failed = Sla de pagina op met je browser en importeer het bestand.
-read-import-failed = Tekst, HTML en PDF kunnen wel.
-read-sources = Bronnen
-read-sources-text = We drukken de spelregels van anderen niet na. Dit zijn de teksten die onze woorden volgen; met je eigen kopie kun je elk ervan nagaan.
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }

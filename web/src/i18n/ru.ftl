@@ -305,54 +305,6 @@ error-unreadable-copy = Вашу копию этого источника бол
 error-unreadable-document = Этот файл прочитать не удалось.
 error-too-many = В этом браузере открыто так много столов, что сервер больше не добавляет. Закройте один и обновите страницу.
 
-# Полка; слова между звёздочками выделяются
-
-shelf-display = Настольные игры, которые покажут вам *правило.*
-shelf-games = Игры
-shelf-yours = Ваши столы
-shelf-yours-none = Столов у вас пока нет. Начните партию, и она будет ждать вас здесь.
-shelf-open = Свободные места
-shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
-shelf-real = Пока не на экране: за настоящим столом
-shelf-real-carcassonne = «Каркассон» с «Землемерами»: тайлы подсчёта и счёт для ваших собственных тайлов
-shelf-real-meeple-stacking = «Пирамида из миплов»: часы, очки и выбывание для ваших собственных миплов
-shelf-your-move-against = Ваш ход, соперник: { $opponent }
-shelf-their-move = Ходит { $opponent }
-shelf-here = { $seats ->
-    [2] Обе стороны за этим экраном
-   *[other] Все места ({ $seats }) за этим экраном
-}
-shelf-waiting = Ждём, кто сядет за стол
-shelf-watching = Вы зритель
-shelf-over = Партия окончена
-shelf-won = Победа, соперник: { $opponent }
-shelf-lost = Поражение, соперник: { $opponent }
-shelf-drawn-with = Ничья, соперник: { $opponent }
-shelf-won-by = Победа: { $name }
-shelf-drawn = Ничья
-shelf-bot = бот, { $level }
-shelf-someone = кто-то
-shelf-and-more = { $name } и ещё { $more }
-shelf-free = свободно мест: { $free } из { $seats }
-shelf-sub = { $game }, { $moves ->
-    [0] ходов ещё нет
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}
-shelf-waits = { $name } ждёт соперника
-shelf-waits-unnamed = Кто-то ждёт соперника
-shelf-seat-as = Ваше имя за столом
-shelf-take = Занять место
-shelf-taken = Это место только что заняли.
-shelf-unreachable = Сервер не отвечает. Он ещё работает?
-shelf-loading = Загрузка
-shelf-more = { $count ->
-    [one] Показать ещё { $count }
-    [few] Показать ещё { $count }
-   *[many] Показать ещё { $count }
-}
-
 # Страница игры
 
 game-players = { $same ->
@@ -383,51 +335,6 @@ real-guide = Справочник по тайлам
 real-print = Напечатать
 real-kept = Страница сохранена на этом устройстве и откроется без сети.
 real-not-kept = Без сети не закрывайте эту страницу: браузер хранит лишь пришедшее по https или с этого же компьютера.
-game-card = Об игре
-game-card-year = Год
-game-card-designer = { $count ->
-    [one] Автор
-   *[other] Авторы
-}
-game-card-publisher = { $count ->
-    [one] Издатель
-   *[other] Издатели
-}
-game-card-players = Игроки
-game-card-time = Время
-game-card-age = Возраст
-game-card-weight = Сложность
-game-card-weight-value = { $value } из 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = { $rank }-е место, оценка { $rating } на день, когда снят наш источник
-game-card-mechanics = Механики
-game-card-awards = Награды
-game-card-setup = Подготовка
-game-card-length = Длительность
-game-card-complexity = Сложность
-game-card-strategy = Стратегия
-game-card-luck = Случайность
-game-card-theme = Тема
-game-card-equipment = Понадобится
-game-card-based-on = По мотивам
-game-card-status = Состояние
-game-card-based-on-value = { $name } ({ $by })
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, версия { $version }
-}
-mechanic-hexagon-grid = шестиугольная сетка
-mechanic-enclosure = окружение
-mechanic-line-of-sight = линия видимости
-card-length-fast = быстрая
-card-degree-low = низкая
-card-degree-high = высокая
-card-theme-abstract = абстрактная
-card-status-complete = закончена
-equipment-trio-each = по трио пирамидок каждому игроку
-equipment-die = один шестигранный кубик
-mechanic-stacking = стопки
-mechanic-freeform-board = поле без границ
 
 # Как играть
 
@@ -441,54 +348,8 @@ how-of = { $scene }, шаг { $step } из { $steps }
 
 # Правила
 
-read-rulebook = Правила
-read-to-game = К игре
-read-to-sandbox = Назад в песочницу
-read-to-table = Назад к столу
-read-contents = Содержание
-read-clauses = { $count ->
-    [one] { $count } пункт правил
-    [few] { $count } пункта правил
-   *[many] { $count } пунктов правил
-}
-read-who = Кто так говорит
-read-language = Язык правил
-read-after = Своими словами, по источнику: { $source }, { $revision }.
-read-loading = Правила загружаются
-read-unknown = Таких правил на этой полке нет.
-read-no-clause = Пункта { $clause } в этих правилах нет. Вот их начало.
-read-unreachable = Правила не загрузились: сервер не отвечает.
-read-copy-link = Копировать ссылку
-read-copy-link-to = Копировать ссылку на пункт правил: { $clause }
-read-link-copied = Скопировано
-read-disagree = Источники молчат или расходятся. Другие поступают так:
-read-in-force = Как играем мы
-read-copy-of = Ваша копия: { $clause }
-read-copy-section = Ваша копия, { $section }
-read-page = с. { $page }
-read-found = найдено
-read-not-found = не найдено
-read-why-missing = Копия у вас есть, но этого места в ней нет. Возможно, это другая редакция.
-read-why-no-locator = Указаны только название и раздел.
-read-garbled = Это место на странице { $page } вашей копии, но тексту той страницы нельзя доверять. Посмотрите там.
-read-why-no-copy = Вашей копии здесь больше нет.
-read-why-unread = Прочесть это место сейчас не удалось.
-read-open-page = Открыть страницу на этом месте
-read-open-copy = Открыть копию на этом месте
-read-here = Ваша копия здесь
-read-not-here = Копии пока нет
 read-fetching = Загружаем
-read-copy-none = Загрузите страницу один раз, и каждое место встанет рядом со своим пунктом правил, с пометкой.
-read-copy-here = Каждое найденное в ней место стоит рядом со своим пунктом правил, с пометкой.
-read-copy-import = Открытой страницы у этого источника нет. Если он у вас есть, импортируйте его и читайте здесь.
 read-get = Получить свою копию
-read-get-again = Получить заново
-read-import = Импортировать файл
-read-open-source = Открыть страницу
-read-copy-failed = Сохраните страницу в браузере и импортируйте файл.
-read-import-failed = Подходят текст, HTML и PDF.
-read-sources = Источники
-read-sources-text = Чужие правила мы не перепечатываем. Это тексты, которым следуют наши слова; со своей копией вы можете проверить каждое.
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }: { $count } × { $each }

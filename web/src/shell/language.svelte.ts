@@ -1,6 +1,5 @@
 /** The language of the page: its own texts, and the sentences of the games as the server has them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import { ApiError, fetchText } from './api';
 import { Newest } from './newest';
@@ -17,24 +16,28 @@ export const languages: Record<string, string> = {
 
 export type Values = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>(['../i18n/*.ftl', '../tables/i18n/*.ftl', '../games/*/i18n/*.ftl'], {
+const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../games/*/i18n/**/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-/** The page's texts in a language: those for everywhere (null), for tables, or for a game, where there are any. */
+/** Rooms of the page with texts of their own; of these, the server has sentences for tables too. */
+const ROOMS: Record<string, string> = { rulebook: 'rulebook', shelf: 'shelf', table: 'tables' };
+
+/** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {
-  const room = part === null ? '' : part === 'table' ? 'tables/' : `games/${part.replaceAll('-', '_')}/`;
-  return texts[`../${room}i18n/${code}.ftl`]?.();
+  const [game = '', ...room] = (part ?? '').replaceAll('-', '_').split('/');
+  const folders = part === null ? [] : part in ROOMS ? [ROOMS[part]] : ['games', game];
+  return texts[['..', ...folders, 'i18n', ...room, `${code}.ftl`].join('/')]?.();
 }
 
-/** What is said of a game, or of the table: the sentences that the server has, and the page's own texts. */
+/** What is said of a game, or of the table: the sentences that the server has, and the page's own texts; in a room, these alone. */
 interface Words {
-  told: FluentBundle;
+  told: FluentBundle | null;
   own: FluentBundle | null;
 }
 
-/** The words of games by language; kept as long as the page. */
+/** The words of games and of rooms by language; kept as long as the page. */
 const words = new Map<string, Promise<Words>>();
 
 class Language {
@@ -62,7 +65,7 @@ class Language {
     document.documentElement.lang = code;
   }
 
-  /** Makes the words of games ready, `table` among them. */
+  /** Makes words ready: of games, `table` among them, and of rooms (`textOf`). */
   async need(...keys: string[]): Promise<void> {
     const code = untrack(() => this.code);
     const missing = untrack(() => keys.filter((key) => !(key in this.#games)));
@@ -92,13 +95,14 @@ class Language {
   /** What a game is called: its own key where it has no words. */
   nameOf(game: string): string {
     const found = this.#games[game];
-    return (found && format(found.told, 'name')) ?? game;
+    return (found?.told && format(found.told, 'name')) ?? game;
   }
 
   /** A sentence of a game or of the table, or null when it has none of that key. */
   tell(game: string, id: string, values?: Values): string | null {
     for (const key of [game, 'table']) {
-      const found = this.#games[key] && format(this.#games[key].told, id, values);
+      const told = this.#games[key]?.told;
+      const found = told && format(told, id, values);
       if (found) return found;
     }
     return null;
@@ -116,7 +120,7 @@ function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
   if (found === undefined) {
-    const made = Promise.all([toldOf(key, code), ownOf(key, code)]);
+    const made = Promise.all([key.includes('/') || (key in ROOMS && key !== 'table') ? null : toldOf(key, code), ownOf(key, code)]);
     found = made.then(([told, own]) => ({ told, own }));
     words.set(place, found);
     found.catch(() => words.delete(place));
@@ -156,11 +160,8 @@ export const say = (id: string, values?: Values): string => language.say(id, val
 export function firstLanguage(): string {
   const chosen = settings.language;
   if (chosen !== null && chosen in languages) return chosen;
-  const [best] = negotiateLanguages(navigator.languages, Object.keys(languages), {
-    strategy: 'lookup',
-    defaultLocale: 'en',
-  });
-  return best ?? 'en';
+  const wanted = navigator.languages.map((code) => code.split('-')[0] ?? '');
+  return wanted.find((code) => code in languages) ?? 'en';
 }
 
 export async function chooseLanguage(code: string): Promise<void> {

@@ -18,11 +18,11 @@ export async function keepPage(): Promise<boolean> {
   }
 }
 
-/** Fetches what is said of a game in every language, so that another can be chosen without a network. False where that failed. */
+/** Fetches what is said of a game at a real table in every language, so that another can be chosen without a network. False where that failed. */
 export async function keepWords(game: string): Promise<boolean> {
   const key = encodeURIComponent(game);
   const wanted = Object.keys(languages).flatMap((code) => [
-    ...[null, 'table', game].map((part) => textOf(part, code)),
+    ...[null, 'table', game, `${game}/real`].map((part) => textOf(part, code)),
     ...[`words/${key}`, 'words/table', `rulebooks/${key}`].map((part) => fetchText(`/api/${part}/${code}`)),
   ]);
   return (await Promise.allSettled(wanted)).every(({ status }) => status === 'fulfilled');

@@ -74,3 +74,7 @@ export function waitOf(session: Session): { clause: string; text: string } | nul
   const who = new Intl.ListFormat(language.code).format(names);
   return { clause: 'table/chance.numbers-first', text: say('wait-pages', { who }) };
 }
+
+/** Who sits in a seat, by name; else by the side, else by the number. */
+export const called = ({ page, table }: Session, seat: number): string =>
+  table.seats[seat]?.name || page.side(table.view, seat) || say('seat', { number: seat + 1 });

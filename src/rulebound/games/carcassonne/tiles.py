@@ -1,4 +1,4 @@
-"""Tiles: what is printed on them, as they lie turned, and the sets they come in. Facts are in `data/tiles.txt`."""
+"""Tiles: what is printed on them, as they lie turned, and the sets they come in. Facts are in `data/`."""
 
 from __future__ import annotations
 
@@ -142,10 +142,11 @@ def _catalogue() -> tuple[Mapping[str, tuple[Segment, ...]], Mapping[str, TileSe
 
 
 def _lines() -> Iterator[str]:
-    text = (resources.files("rulebound.games.carcassonne") / "data" / "tiles.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.strip() and not line.startswith("#"):
-            yield line
+    folder = resources.files("rulebound.games.carcassonne") / "data"
+    for file in ("tiles.txt", "more_tiles.txt"):
+        for line in (folder / file).read_text(encoding="utf-8").splitlines():
+            if line.strip() and not line.startswith("#"):
+                yield line
 
 
 def _set(line: str, copies: Mapping[str, list[str]]) -> tuple[str, TileSet]:

@@ -1,7 +1,4 @@
 /** What of the land is seen: a middle, and how many pixels a tile is wide. Follows the land until a hand moves it. */
-import { prefersReducedMotion, Tween } from 'svelte/motion';
-import { cubicOut } from 'svelte/easing';
-
 /** The side of a tile in drawing units. */
 export const TILE = 100;
 const LEAST = 15;
@@ -32,19 +29,32 @@ export class Camera {
   height = $state(0);
   /** Whether a hand has moved it: then it no longer follows the land. */
   free = $state(false);
-  #aim = new Tween<Aim>({ x: TILE / 2, y: TILE / 2, tile: USUAL }, { duration: MOVE_MS, easing: cubicOut });
+  #aim = $state.raw<Aim>({ x: TILE / 2, y: TILE / 2, tile: USUAL });
+  /** Where it is on its way to. */
+  #goal = this.#aim;
+  #frame = 0;
 
-  readonly tile = $derived.by(() => this.#aim.current.tile);
+  readonly tile = $derived.by(() => this.#aim.tile);
   /** Drawing units in one pixel. */
-  readonly unit = $derived.by(() => TILE / this.#aim.current.tile);
+  readonly unit = $derived.by(() => TILE / this.#aim.tile);
   readonly viewBox = $derived.by(() => {
-    const { x, y } = this.#aim.current;
+    const { x, y } = this.#aim;
     const [wide, high] = [this.width * this.unit, this.height * this.unit];
     return [x - wide / 2, y - high / 2, wide, high].map((value) => Math.round(value * 100) / 100).join(' ');
   });
 
   #go(aim: Aim, slowly: boolean): void {
-    void this.#aim.set(aim, { duration: slowly && !prefersReducedMotion.current && this.#shown ? MOVE_MS : 0 });
+    const moves = slowly && this.#shown && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const [from, begun] = [this.#aim, performance.now()];
+    const step = (now: number): void => {
+      const left = moves ? Math.min(1, Math.max(0, 1 - (now - begun) / MOVE_MS)) ** 3 : 0;
+      const between = (one: number, other: number): number => other + (one - other) * left;
+      this.#aim = { x: between(from.x, aim.x), y: between(from.y, aim.y), tile: between(from.tile, aim.tile) };
+      if (left > 0) this.#frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.#frame);
+    this.#goal = aim;
+    step(begun);
     this.#shown = this.width > 0;
   }
   #shown = false;
@@ -59,14 +69,14 @@ export class Camera {
   /** Moves by pixels. */
   pan(dx: number, dy: number): void {
     this.free = true;
-    const { x, y, tile } = this.#aim.target;
+    const { x, y, tile } = this.#goal;
     this.#go({ x: x - (dx * TILE) / tile, y: y - (dy * TILE) / tile, tile }, false);
   }
 
   /** Makes everything larger or smaller; what lies under a pixel of the window stays under it. */
   zoom(by: number, px = this.width / 2, py = this.height / 2, slowly = false): void {
     this.free = true;
-    const { x, y, tile } = this.#aim.target;
+    const { x, y, tile } = this.#goal;
     const next = within(tile * by, LEAST, MOST);
     const [dx, dy] = [px - this.width / 2, py - this.height / 2];
     const shift = TILE / tile - TILE / next;
@@ -75,7 +85,7 @@ export class Camera {
 
   /** Moves no further than it takes to see a box, with a tile's half around it. */
   reveal({ left, top, right, bottom }: Box): void {
-    const { x, y, tile } = this.#aim.target;
+    const { x, y, tile } = this.#goal;
     const [wide, high] = [(this.width * TILE) / tile / 2, (this.height * TILE) / tile / 2];
     const room = TILE / 2;
     const shift = (middle: number, half: number, from: number, to: number): number => {
@@ -88,7 +98,7 @@ export class Camera {
 
   /** A place of the land, in pixels from the corner of the window. */
   at(x: number, y: number): [number, number] {
-    const aim = this.#aim.current;
+    const aim = this.#aim;
     return [((x - aim.x) * aim.tile) / TILE + this.width / 2, ((y - aim.y) * aim.tile) / TILE + this.height / 2];
   }
 }

@@ -6,11 +6,10 @@ import type { Analysis } from '../../shell/wire';
 import { Draft } from '../draft.svelte';
 import type { PositionEditor } from '../editor';
 import { hand, nextTurns } from './hand.svelte';
-import { beside, cellOf, fits, land, laidOf, textOf, type Land } from './land';
-import { position, stackTiles, STACKS, type FigureKind, type Stack } from './position';
-import { counted, figuresOf, firstTile, format, picture, setupOf, stackOf, type Setup } from './text';
+import { beside, cellAt, cellOf, fits, land, laidOf, placeOf, textOf, type Land } from './land';
+import { position, stackTiles, STACKS, type FigureKind, type Position, type Stack } from './position';
+import { counted, figuresOf, firstTile, picture, stackOf, type Setup } from './text';
 import { inOrder, known, lying } from './tiles';
-import Tools from './Tools.svelte';
 
 /** What the hand does on the map. */
 export type Tool = { tile: string } | { seat: number; kind: FigureKind } | 'remove';
@@ -35,6 +34,26 @@ const OPTIONS: Setup['options'] = {
 };
 
 const SIGNS = 'road-wealth';
+
+/** The setup that a position shows. */
+function setupOf(at: Position): Setup {
+  const scoring = at.scoring === null ? { signs: '', seen: [[], [], []], turned: 0 } : { signs: at.scoring.signs, seen: STACKS.map((stack) => at.scoring?.[stack].seen ?? []), turned: at.scoring.turned };
+  return {
+    options: at.options,
+    board: at.tiles,
+    left: at.left,
+    scores: at.scores,
+    mover: at.mover,
+    hand: at.hand,
+    laid: at.phase === 'figure',
+    figures: at.figures.map(({ seat, kind, at: part }) => [seat, kind, cellAt(cellOf(part)), placeOf(part)]),
+    scoring: at.options['surveyors'] === true ? scoring : null,
+    out: at.out,
+    cause: at.phase === 'over' ? (at.players - at.out.length < 2 ? 'last-one' : 'last-tile') : null,
+  };
+}
+
+const format = (setup: Setup): string => JSON.stringify(setup);
 
 /** The first two tiles of each stack are up. */
 const faced = (signs: string): NonNullable<Setup['scoring']> => {
@@ -62,7 +81,7 @@ const partOf = ([, , [x, y], place]: Setup['figures'][number], at: Land): string
   `${[...at.at.values()].find((tile) => tile.x === x && tile.y === y)?.cell}:${place}`;
 
 export class LandEditor extends Draft<Setup> implements PositionEditor {
-  readonly Tools = Tools;
+  readonly tools = () => import('./Tools.svelte');
   tool = $state.raw<Tool>({ tile: 'U' });
 
   constructor() {

@@ -9,9 +9,10 @@ import Head from './Head.svelte';
 import { hand, layingOf } from './hand.svelte';
 import { cellName } from './land';
 import { landOf, position, type Position } from './position';
+import { seatLetter } from './seats';
 import Sign from './Sign.svelte';
 import { viewAt } from './text';
-import { featureName, figureName, seatLetter, seatName, toldOf } from './words';
+import { featureName, figureName, seatName, toldOf } from './words';
 
 /** Scores of one amount, of which there is no count to tell. */
 const FLAT = ['wealth', 'poverty', 'church', 'markets', 'darmstadtium', 'witch', 'challenge'].map((label) => `term-${label}`);

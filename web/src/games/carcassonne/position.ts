@@ -5,7 +5,6 @@ import { cellName, land, type Land } from './land';
 export type FigureKind = 'normal' | 'large' | 'abbot';
 export type Stack = 'city' | 'road' | 'monastery';
 export const STACKS: Stack[] = ['city', 'road', 'monastery'];
-export const COLOURS = ['red', 'blue', 'yellow', 'black', 'green', 'pink'] as const;
 
 export interface Figure {
   seat: number;

@@ -1,9 +1,9 @@
 /** Positions as the game's own text: the JSON object of its state. */
 import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
-import { cellAt, cellName, cellOf, placeOf } from './land';
-import { after, STACKS, stacked, type Figure, type FigureKind, type Position } from './position';
-import { inOrder, lying, tileSet } from './tiles';
+import { cellName } from './land';
+import { after, stacked, type Figure, type FigureKind, type Position } from './position';
+import { inOrder, tileSet } from './tiles';
 
 /** What a position text holds. */
 export interface Setup {
@@ -25,17 +25,7 @@ const MEEPLES = 7;
 
 type Options = Position['options'];
 
-const riverOf = (options: Options): string | undefined => RIVERS[String(options['river'])];
-
-/** The tiles that may come next, each as often as it is left: the river before the land, and of it its fork first and its lake last. */
-export function drawable({ left, options }: Position): string[] {
-  const all = Object.keys(left).toSorted(inOrder).flatMap((name) => Array.from({ length: left[name] ?? 0 }, () => name));
-  const river = all.filter((name) => lying(name, 0).sides.includes('river'));
-  const { first, last } = tileSet(riverOf(options) ?? '');
-  const forks = river.filter((name) => name === first);
-  const rest = river.filter((name) => name !== last);
-  return forks.length > 0 ? forks : rest.length > 0 ? rest : river.length > 0 ? river : all;
-}
+export const riverOf = (options: Options): string | undefined => RIVERS[String(options['river'])];
 
 /** The tile that lies first. */
 export const firstTile = (options: Options): string => tileSet(riverOf(options) ?? 'base').start;
@@ -93,26 +83,6 @@ export function picture(setup: Setup): Position {
     moves: [],
   };
 }
-
-/** The setup that a position shows. */
-export function setupOf(at: Position): Setup {
-  const scoring = at.scoring === null ? { signs: '', seen: [[], [], []], turned: 0 } : { signs: at.scoring.signs, seen: STACKS.map((stack) => at.scoring?.[stack].seen ?? []), turned: at.scoring.turned };
-  return {
-    options: at.options,
-    board: at.tiles,
-    left: at.left,
-    scores: at.scores,
-    mover: at.mover,
-    hand: at.hand,
-    laid: at.phase === 'figure',
-    figures: at.figures.map(({ seat, kind, at: part }) => [seat, kind, cellAt(cellOf(part)), placeOf(part)]),
-    scoring: at.options['surveyors'] === true ? scoring : null,
-    out: at.out,
-    cause: at.phase === 'over' ? (at.players - at.out.length < 2 ? 'last-one' : 'last-tile') : null,
-  };
-}
-
-export const format = (setup: Setup): string => JSON.stringify(setup);
 
 /** The options of a table as its positions tell them: who begins is none of theirs. */
 const played = (options: Table['options']): Options => Object.fromEntries(Object.entries(options).filter(([key]) => key !== 'first'));

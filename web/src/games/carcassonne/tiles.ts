@@ -1,4 +1,4 @@
-/** What is printed on tiles, read from the engine's own list (its README explains the format), and how they lie turned. */
+/** What is printed on tiles, read from the engine's own lists (their README explains the format), and how they lie turned. */
 import list from '../../../../src/rulebound/games/carcassonne/data/tiles.txt?raw';
 
 export type Kind = 'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden';
@@ -69,8 +69,13 @@ function read(word: string): Segment {
 
 const copies = new Map<string, string[]>();
 const unlisted = new Set<string>();
-for (const line of list.split('\n')) {
-  if (line.trim() === '' || line.startsWith('#')) continue;
+
+/** Takes up the faces and the sets of a list. */
+export function know(list: string): void {
+  for (const line of list.split('\n')) if (line.trim() !== '' && !line.startsWith('#')) knowLine(line);
+}
+
+function knowLine(line: string): void {
   const [head = '', tail = ''] = line.split(line.startsWith('set ') ? ' : ' : ' | ');
   if (line.startsWith('set ')) {
     const [, name = '', ...marked] = head.split(' ');
@@ -80,7 +85,7 @@ for (const line of list.split('\n')) {
     };
     const tiles = tail.trim().split(' ').flatMap((face) => copies.get(face) ?? []);
     sets.set(name, { tiles, start: named('start'), first: named('first'), last: named('last') });
-    continue;
+    return;
   }
   const [face = '', ...words] = head.trim().split(/\s+/);
   const segments = words.filter((word) => !SYMBOLS.includes(word)).map(read);
@@ -93,6 +98,8 @@ for (const line of list.split('\n')) {
     faces.set(copy, decoration === 'garden' ? [...segments, segment('garden')] : segments);
   }
 }
+
+know(list);
 
 export const known = (name: string): boolean => faces.has(name);
 export const tileSet = (name: string): TileSet => sets.get(name) ?? { tiles: [], start: '', first: '', last: '' };

@@ -2,19 +2,17 @@
 import { language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event } from '../../shell/ruling';
 import { cellOf, type Laid, type Region } from './land';
-import { COLOURS, landOf, type FigureKind, type Position, type Worth } from './position';
+import { landOf, type FigureKind, type Position, type Worth } from './position';
+import { colourOf } from './seats';
 import { decorationOf, lying, type Segment } from './tiles';
 
 const told = (id: string, values: Record<string, string | number> = {}): string => language.tell('carcassonne', id, values) ?? '';
 
-export const colourOf = (seat: number): string => COLOURS[seat] ?? 'pink';
 /** A seat as it stands alone: its colour, with a capital. */
 export function seatName(seat: number): string {
   const name = told('part-player', { player: colourOf(seat) });
   return name.charAt(0).toLocaleUpperCase(language.code) + name.slice(1);
 }
-/** The letter that stands on the figures of a seat. */
-export const seatLetter = (seat: number): string => say(`carcassonne-letter-${colourOf(seat)}`);
 
 export const figureName = (figure: FigureKind): string => told('part-figure', { figure });
 export const featureName = (feature: string): string => told('part-feature', { feature });

@@ -8,10 +8,9 @@ import type { PositionEditor } from '../editor';
 import { carried, position, spaceOf, topOf, type Piece } from './position';
 import { alone, fresh, left, playing, seated, shifted, toMove } from './setting';
 import { format, lies, parse, picture, playersOf, setupOf, TextError, type Setup } from './text';
-import Tools from './Tools.svelte';
 
 export class MarsigelEditor extends Draft<Setup> implements PositionEditor {
-  readonly Tools = Tools;
+  readonly tools = () => import('./Tools.svelte');
   /** The piece that is being moved, with what lies on it. */
   hand = $state<Piece | null>(null);
 

@@ -9,12 +9,11 @@ import { grid, pathless } from './geometry';
 import { colourOf, other, position, stones, type Colour, type Position } from './position';
 import { start } from './scene';
 import { format, moverOf, parse, put, resized, TextError, turnTo, type Setup } from './text';
-import Tools from './Tools.svelte';
 
 const EMPTY: Setup = { size: 7, turn: 0, light: [], dark: [] };
 
 export class MeridiansEditor extends Draft<Setup> implements PositionEditor {
-  readonly Tools = Tools;
+  readonly tools = () => import('./Tools.svelte');
   /** The stone that a click sets; null takes stones away. */
   stone = $state<Colour | null>('light');
 

@@ -10,7 +10,7 @@ import { COLORS, LEAST } from '../desk/players';
 import type { Readings } from '../desk/scoring';
 import { keep, kept } from '../../keeping';
 import { areNames } from '../../names';
-import { DRAWN, SIGNS, STACKS, tilesOf, type Signs, type Stack } from '../scoring';
+import { DRAWN, SIGNS, STACKS, tilesOf, type Signs, type Stack } from '../desk/stacks';
 
 const PLACE = 'rulebound.carcassonne.evening';
 const VERSION = 1;

@@ -1,9 +1,9 @@
 /** Where on a tile each place lies: what may be touched, ringed or tinted, and where a figure stands. */
-import { pathOf, turned, type Point } from './art/curve';
-import { reachOf } from './art/reach';
-import { lying, segmentNames } from './tiles';
+import { pathOf, turned, type Point } from './curve';
+import { reachOf } from './reach';
+import { lying, segmentNames } from '../tiles';
 
-export type { Point } from './art/curve';
+export type { Point } from './curve';
 
 /** How far the foot of a figure is below its middle. */
 export const FOOT = 9;

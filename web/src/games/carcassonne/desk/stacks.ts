@@ -1,8 +1,8 @@
 /** The scoring tiles of The Surveyors: their stacks, and what they are called. */
-import { language, say } from '../../shell/language.svelte';
-import type { Readings } from './desk/scoring';
-import table from './desk/table.json';
-import type { Stack } from './position';
+import { language, say } from '../../../shell/language.svelte';
+import type { Readings } from './scoring';
+import table from './table.json';
+import type { Stack } from '../position';
 
 export const STACKS: readonly Stack[] = ['city', 'road', 'monastery'];
 export type { Stack };

@@ -1,0 +1,113 @@
+# Woorden van de pagina voor Der Marsigelwettkampf alleen. Zinnen over regels komen van het spel zelf.
+
+marsigel-about = { $variant ->
+    [nest] Het nest wint
+   *[tree] De boom wint
+}
+marsigel-piece = { $size ->
+    [queen] koningin { $whose }
+    [drone] dar { $whose }
+   *[pawn] pion { $whose }
+}
+marsigel-space = { $size ->
+    [queen] Veld van de koningin { $whose }
+    [drone] Veld van de dar { $whose }
+   *[pawn] Veld van de pion { $whose }
+}
+marsigel-closed = { $space }: leeg, dus verdwenen. De buren liggen nu naast elkaar.
+marsigel-alone = staat er alleen
+marsigel-stack = { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+}, { $top } bovenop
+marsigel-lands = landt hier voor { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}, nog { $left } over
+marsigel-too-far = te ver, { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+marsigel-too-small = { $variant ->
+    [nest] te groot om op te landen
+   *[tree] te klein om op te landen
+}
+marsigel-level = { $level } van { $count } van onderen
+marsigel-piece-hand = in de hand
+marsigel-piece-free = kan zetten
+marsigel-piece-held = vastgehouden door je stuk erboven
+marsigel-piece-stuck = geen zet met deze punten
+marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-points = { $points ->
+    [one] { $points } punt te besteden
+   *[other] { $points } punten te besteden
+}
+marsigel-spent = { $spent } besteed, { $left } over
+marsigel-costs = kost { $cost }, nog { $left } over
+marsigel-end = { $points ->
+    [0] Beurt beëindigen
+    [one] Beurt beëindigen, { $points } punt vervalt
+   *[other] Beurt beëindigen, { $points } punten vervallen
+}
+marsigel-passes = past
+marsigel-leaves = { $who } geeft op
+marsigel-won = { $who } wint
+marsigel-pick = Kies een stuk
+marsigel-confirm = Deze zet doen
+marsigel-confirm-pass = Passen
+marsigel-confirm-end = Beurt beëindigen
+marsigel-sum = { $moves ->
+    [-1] { $who } aan zet, nog { $points } over
+    [0] { $who } aan zet, nog { $points } over. Er kan niets.
+    [one] { $who } aan zet, nog { $points } over. Er is één zet mogelijk.
+   *[other] { $who } aan zet, nog { $points } over. Er zijn { $moves } zetten mogelijk.
+}
+marsigel-sum-roll = { $who } moet gooien
+marsigel-sum-ring = { $spaces ->
+    [one] Eén veld
+   *[other] { $spaces } velden
+}, de hoogste stapel heeft { $tallest ->
+    [one] één stuk
+   *[other] { $tallest } stukken
+}.
+marsigel-set-points = Punten over
+marsigel-set-roll = nog gooien
+marsigel-set-goal = Wat wint
+marsigel-set-tree = Boom
+marsigel-set-nest = Nest
+marsigel-set-none = Pak een stuk op en kies waar het moet staan.
+marsigel-set-alone = Op een eigen veld
+marsigel-set-on = Veld vooruit
+marsigel-set-back = Veld terug
+marsigel-set-anew = Opnieuw opstellen
+marsigel-set-keys = Op het bord: pijltjes lopen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop het een eigen veld.
+marsigel-wrong-form = Een stelling is ring, wie aan zet is en punten, zoals a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-stack = “{ $word }” is geen stapel. Schrijf de stukken van onder naar boven, zoals b3a2.
+marsigel-wrong-players = Er spelen { $least } tot { $most } spelers.
+marsigel-wrong-count = { $count ->
+    [0] { $piece } ontbreekt.
+   *[other] { $piece } staat er { $count } keer.
+}
+marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
+marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
+marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
+marsigel-odds-title = Kansen
+marsigel-odds-of = Voor { $who }, als beiden foutloos spelen
+marsigel-odds = { $win } winst, { $draw } gelijk, { $lose } verlies
+marsigel-odds-before = Voor de worp
+marsigel-odds-now = Met deze punten
+marsigel-odds-roll = Na een worp van { $pips }
+marsigel-odds-what-if = Wat als de dobbelsteen dit toont
+marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
+marsigel-odds-all = Alle { $count } eindes tonen
+marsigel-odds-few = Alleen de beste tonen
+marsigel-threats-title = Wie de volgende beurt kan winnen, en met welke worp, als er niets verandert
+marsigel-threat = { $who } wint met { $rolls }
+marsigel-threats-none = { $others ->
+    [0] Niemand kan de volgende beurt winnen.
+   *[other] Verder kan niemand de volgende beurt winnen.
+}
+marsigel-more = { $count ->
+    [one] Nog { $count } veld
+   *[other] Nog { $count } velden
+}

@@ -1,0 +1,93 @@
+# Das Regal und die Karte eines Spiels; Wörter zwischen Sternchen werden hervorgehoben
+
+shelf-display = Brettspiele, die dir *die Regel* zeigen.
+shelf-games = Spiele
+shelf-yours = Deine Tische
+shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
+shelf-open = Freie Plätze
+shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
+shelf-real = Noch nicht am Bildschirm: am echten Tisch
+shelf-real-carcassonne = Carcassonne mit Die Landvermesser: Wertungsplättchen und Punktestand für eure eigenen Plättchen
+shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
+shelf-your-move-against = Du bist am Zug gegen { $opponent }
+shelf-their-move = { $opponent } ist am Zug
+shelf-here = { $seats ->
+    [2] Beide Seiten an diesem Bildschirm
+   *[other] Alle { $seats } Plätze an diesem Bildschirm
+}
+shelf-waiting = Noch ist ein Platz leer
+shelf-watching = Du schaust zu
+shelf-over = Beendet
+shelf-won = Gewonnen gegen { $opponent }
+shelf-lost = Verloren gegen { $opponent }
+shelf-drawn-with = Unentschieden gegen { $opponent }
+shelf-won-by = { $name } hat gewonnen
+shelf-drawn = Unentschieden
+shelf-bot = Bot, { $level }
+shelf-someone = jemand
+shelf-and-more = { $name } und { $more ->
+    [one] jemand
+   *[other] { $more } andere
+}
+shelf-free = { $free } von { $seats } Plätzen frei
+shelf-sub = { $game }, { $moves ->
+    [0] noch nicht begonnen
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+shelf-waits = { $name } wartet
+shelf-waits-unnamed = Jemand wartet
+shelf-seat-as = Dein Name am Tisch
+shelf-take = Platz nehmen
+shelf-taken = Dieser Platz wurde gerade besetzt.
+shelf-unreachable = Der Server antwortet nicht. Läuft er noch?
+shelf-loading = Lädt
+shelf-more = { $count ->
+    [one] { $count } weiteren zeigen
+   *[other] { $count } weitere zeigen
+}
+game-card = Das Spiel
+game-card-year = Jahr
+game-card-designer = { $count ->
+    [one] Autor
+   *[other] Autoren
+}
+game-card-publisher = { $count ->
+    [one] Verlag
+   *[other] Verlage
+}
+game-card-players = Spieler
+game-card-time = Dauer
+game-card-age = Alter
+game-card-weight = Komplexität
+game-card-weight-value = { $value } von 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
+game-card-mechanics = Mechanismen
+game-card-awards = Preise
+game-card-setup = Aufbau
+game-card-length = Länge
+game-card-complexity = Komplexität
+game-card-strategy = Strategie
+game-card-luck = Zufall
+game-card-theme = Thema
+game-card-equipment = Ihr braucht
+game-card-based-on = Nach
+game-card-status = Stand
+game-card-based-on-value = { $name } von { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, Version { $version }
+}
+mechanic-hexagon-grid = Sechseckraster
+mechanic-enclosure = Einkreisen
+mechanic-line-of-sight = Sichtlinie
+card-length-fast = kurz
+card-degree-low = gering
+card-degree-high = hoch
+card-theme-abstract = abstrakt
+card-status-complete = fertig
+equipment-trio-each = je ein Trio Pyramiden
+equipment-die = ein sechsseitiger Würfel
+mechanic-stacking = Stapeln
+mechanic-freeform-board = freies Spielfeld

@@ -1,0 +1,93 @@
+# De plank, en de kaart van een spel; woorden tussen sterretjes springen eruit
+
+shelf-display = Bordspellen die je *de regel* laten zien.
+shelf-games = Spellen
+shelf-yours = Jouw tafels
+shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
+shelf-open = Vrije plaatsen
+shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
+shelf-real = Nog niet op het scherm: aan een echte tafel
+shelf-real-carcassonne = Carcassonne met De Landmeters: tellingtegels en stand voor je eigen tegels
+shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
+shelf-your-move-against = Jij bent aan zet tegen { $opponent }
+shelf-their-move = { $opponent } is aan zet
+shelf-here = { $seats ->
+    [2] Beide kanten op dit scherm
+   *[other] Alle { $seats } plaatsen op dit scherm
+}
+shelf-waiting = Wachten tot iemand gaat zitten
+shelf-watching = Je kijkt toe
+shelf-over = Afgelopen
+shelf-won = Gewonnen van { $opponent }
+shelf-lost = Verloren van { $opponent }
+shelf-drawn-with = Gelijkspel met { $opponent }
+shelf-won-by = { $name } heeft gewonnen
+shelf-drawn = Gelijkspel
+shelf-bot = Bot, { $level }
+shelf-someone = iemand
+shelf-and-more = { $name } en { $more ->
+    [one] nog iemand
+   *[other] { $more } anderen
+}
+shelf-free = { $free } van de { $seats } plaatsen vrij
+shelf-sub = { $game }, { $moves ->
+    [0] nog niet begonnen
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+shelf-waits = { $name } wacht
+shelf-waits-unnamed = Iemand wacht
+shelf-seat-as = Je naam aan tafel
+shelf-take = Plaatsnemen
+shelf-taken = Deze plaats is net ingenomen.
+shelf-unreachable = De server antwoordt niet. Draait hij nog?
+shelf-loading = Laden
+shelf-more = { $count ->
+    [one] Nog { $count } tonen
+   *[other] Nog { $count } tonen
+}
+game-card = Het spel
+game-card-year = Jaar
+game-card-designer = { $count ->
+    [one] Auteur
+   *[other] Auteurs
+}
+game-card-publisher = { $count ->
+    [one] Uitgever
+   *[other] Uitgevers
+}
+game-card-players = Spelers
+game-card-time = Speelduur
+game-card-age = Leeftijd
+game-card-weight = Complexiteit
+game-card-weight-value = { $value } van 5
+game-card-rank = BoardGameGeek
+game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
+game-card-mechanics = Mechanismen
+game-card-awards = Prijzen
+game-card-setup = Opzetten
+game-card-length = Duur
+game-card-complexity = Complexiteit
+game-card-strategy = Strategie
+game-card-luck = Toeval
+game-card-theme = Thema
+game-card-equipment = Nodig
+game-card-based-on = Naar
+game-card-status = Status
+game-card-based-on-value = { $name } van { $by }
+game-card-status-value = { $version ->
+    [none] { $status }
+   *[other] { $status }, versie { $version }
+}
+mechanic-hexagon-grid = zeshoekig raster
+mechanic-enclosure = insluiting
+mechanic-line-of-sight = zichtlijn
+card-length-fast = snel
+card-degree-low = laag
+card-degree-high = hoog
+card-theme-abstract = abstract
+card-status-complete = voltooid
+equipment-trio-each = een trio piramides per speler
+equipment-die = een zeszijdige dobbelsteen
+mechanic-stacking = stapelen
+mechanic-freeform-board = vrij speelveld
