@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
@@ -83,7 +84,8 @@ class Readers:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            where = urlsplit(message.location["url"]).path
+            self.complaints.append(f"{message.text} {where}")
 
     def forget(self, *words: str) -> None:
         """Send everybody home, and forget complaints with these words, such as that no server answered."""

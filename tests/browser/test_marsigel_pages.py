@@ -94,6 +94,41 @@ def test_nothing_is_crowded_out_on_the_smallest_phone(readers: Any, language: st
         assert reader.evaluate(CROWDED) == []
 
 
+ROWS = """() => {
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  const rows = box('.rows');
+  const spaces = [...document.querySelectorAll('[data-space] circle:last-child')].map((one) => one.getBoundingClientRect());
+  const told = (side) => Number(document.querySelector(`[data-more=${side}]`)?.textContent.match(/\\d+/) ?? 0);
+  return {
+    out: spaces.filter(({ top, bottom }) => (top + bottom) / 2 < rows.top || (top + bottom) / 2 > rows.bottom).length,
+    told: [told('above'), told('below')],
+    low: Math.max(...['.turn', '.acts .button', '.pull .line'].map((one) => box(one).bottom)) - innerHeight,
+    page: document.documentElement.scrollHeight - innerHeight,
+  };
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 4, 5, 8, 13])
+def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, players: int) -> None:
+    """The turn, the buttons and the note are on the screen, the pieces that may move too, and the rest is counted."""
+    reader: Page = readers(**{**PHONE, "viewport": {"width": 320, "height": 640}}, reduced_motion="reduce")
+    seat(reader, players, FOUR if players == 4 else None)
+    for width, height in ((320, 640), (360, 640), (390, 664)):
+        reader.set_viewport_size({"width": width, "height": height})
+        expect(reader.locator("[data-piece].open").first).to_be_in_viewport(ratio=1)
+        reader.wait_for_function(f"() => {{ const {{ low, page }} = ({ROWS})(); return low <= 0 && page <= 0; }}")
+        seen = reader.evaluate(ROWS)
+        assert (sum(seen["told"]) > 0) == (players >= 8), (width, seen)
+        assert seen["out"] <= sum(seen["told"]), (width, seen)
+    while reader.locator("[data-more='below']").count() > 0:
+        reader.locator("[data-more='below']").tap()
+    expect(reader.locator("[data-space]").last).to_be_in_viewport()
+    reader.get_by_role("button", name="Подсказка").tap()
+    expect(reader.locator(".spot.advice")).to_have_count(2)
+    for spot in reader.locator(".spot.advice").all():
+        expect(spot).to_be_in_viewport(ratio=1)
+
+
 def test_letters_follow_the_language(readers: Any) -> None:
     reader: Page = readers(locale="ru-RU")
     seat(reader, 2, SIX)
@@ -103,8 +138,11 @@ def test_letters_follow_the_language(readers: Any) -> None:
 
 
 def test_a_position_is_set_up(reader: Page) -> None:
+    reader.set_viewport_size({"width": 1280, "height": 700})
     bench(reader, SIX)
     choose(reader, "What a click does", "Set up")
+    for tool in reader.get_by_role("group", name="What a click does").get_by_role("button", disabled=False).all():
+        tool.click(trial=True)
     piece(reader, "b1").click()
     piece(reader, "a3").click()
     expect(text(reader)).to_have_value("a3b1/b2/a1/b3/a2 a 6")

@@ -101,7 +101,7 @@ def test_an_imported_text_shows_its_passages_marked(readers: Any) -> None:
     expect(missing).to_contain_text("this passage is not in it")
     chooser.set_input_files([{"name": "x.pdf", "mimeType": "application/pdf", "buffer": b"no document"}])
     expect(reader.get_by_role("alert").first).to_contain_text("This file could not be read.")
-    assert any("400" in complaint for complaint in readers.complaints)
+    assert any("status of 400" in complaint for complaint in readers.complaints)
     readers.complaints.clear()
     expect(row.locator("mark")).to_have_text("Passing a turn is never allowed.")
 

@@ -28,6 +28,7 @@ class Heard:
         self.seatings = 0
         self.stops = 0
         self.people = 0
+        self.prepared = 0
 
     def changed(self, table: Table, before: int) -> None:
         self.changes.append((before, table.seq))
@@ -37,6 +38,9 @@ class Heard:
 
     def thought(self, table_id: str, seat: int, thought: Thought | None) -> None:
         self.stops += thought is None
+
+    def prepares(self, table_id: str, seat: int) -> None:
+        self.prepared += 1
 
     def heard_at(self, table_id: str) -> bool:
         return self.people > 0

@@ -124,6 +124,18 @@ def test_a_bot_compiles_for_itself_when_its_compiler_has_died(cold: Cold) -> Non
     visitor.close()
 
 
+def test_who_is_told_that_a_bot_is_compiled_need_not_wait_for_it(cold: Cold) -> None:
+    visitor, table = moved(cold)
+    with visitor.socket(table) as late:
+        said = late.receive("thinking")
+        assert (said["seat"], said["prepares"], said["done"]) == (1, True, False)
+        assert visitor.act(table, "stop", 1, 0)["result"] == "done"
+        moved_on = late.receive("update")
+        assert (moved_on["seq"], moved_on["to_act"]) == (1, [0])
+    assert cold.hold.exists(), "the compiler goes on"
+    visitor.close()
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_who_stops_the_server_stops_the_compilers(cold: Cold, number: signal.Signals) -> None:
     compiler = cold.compiler()

@@ -193,9 +193,18 @@ class Rooms:
             # What a bot expects tells of what it alone sees.
             hides = room.table.match.game.spec.hidden
             value = None if thought is None or hides else thought.value
-            text = encode(wire.Thinking(seat, depth, value, thought is None)).decode()
-            for reader in room.readers:
-                reader.put(text)
+            self._tell(room, wire.Thinking(seat, depth, value, thought is None))
+
+    def prepares(self, table_id: str, seat: Seat) -> None:
+        """A bot waits for its compiler."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._tell(room, wire.Thinking(seat, 0, None, done=False, prepares=True))
+
+    def _tell(self, room: Room, said: wire.Thinking) -> None:
+        text = encode(said).decode()
+        for reader in room.readers:
+            reader.put(text)
 
     def close(self) -> None:
         """Send everybody away."""

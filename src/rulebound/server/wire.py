@@ -167,13 +167,15 @@ class Presence(Wire, tag="presence", tag_field="type", frozen=True):
 class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
     """A bot is at work (depth and value as far as it got), or has stopped (`done`).
 
-    No value is told where something is hidden: it would tell of what the bot alone sees.
+    No value is told where something is hidden: it would tell of what the bot alone sees. One that `prepares`
+    waits for its compiler; that is told again every second.
     """
 
     seat: int
     depth: int
     value: float | None
     done: bool
+    prepares: bool = False
 
 
 class Error(Wire, tag="error", tag_field="type", frozen=True):

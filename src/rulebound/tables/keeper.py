@@ -54,6 +54,10 @@ class Listener(Protocol):
         """A bot got this far; None when it has stopped."""
         ...
 
+    def prepares(self, table_id: str, seat: Seat) -> None:
+        """A bot that is to move still waits for its compiler."""
+        ...
+
     def heard_at(self, table_id: str) -> bool:
         """Whether anybody is there to be told of a table."""
         ...
@@ -264,7 +268,8 @@ class Keeper:
                 now_table.rest(now)
 
         if self._compiles(table):
-            await self.thinker.until_ready(table.game.key)
+            if not await self._prepared(table, thinking):
+                return self.thinker.unprepared(table, thinking.seat)
             await self._change(table.id, Table.begin)  # its clock stood
         begun = time.monotonic()
         text = await self.thinker.move(table, thinking, report, self.now)
@@ -273,6 +278,17 @@ class Keeper:
             await self._change(table.id, stand)
             await asyncio.sleep(rest)
         return text
+
+    async def _prepared(self, table: Table, thinking: Thinking) -> bool:
+        """Wait until a bot is compiled; False when it is to play before. Those who come are told meanwhile."""
+        ready = asyncio.ensure_future(self.thinker.until_ready(table.game.key, thinking.stop))
+        try:
+            while not ready.done():
+                self.listener.prepares(table.id, thinking.seat)
+                await asyncio.wait({ready}, timeout=BEAT_S)
+            return ready.result()
+        finally:
+            ready.cancel()
 
     def _set_timer(self, live: Live, table: Table) -> None:
         if live.timer is not None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.bots import Level, Thought, kernels, levels
+from rulebound.bots.random import RandomBot
 from rulebound.bots.warming import Warming
 from rulebound.core.event import Seat
 from rulebound.tables.clock import Clock
@@ -84,10 +85,17 @@ class Thinker:
         cold = self._cold.get(game)
         return cold is None or cold.is_set()
 
-    async def until_ready(self, game: str) -> None:
-        """Wait until the bots of a game wait for no compiler."""
-        if not self.ready(game):
-            await self._cold[game].wait()
+    async def until_ready(self, game: str, stop: threading.Event) -> bool:
+        """Wait until the bots of a game wait for no compiler, or `stop` is set; whether they do not."""
+        while not self.ready(game) and not stop.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._cold[game].wait(), STOP_S)
+        return self.ready(game)
+
+    def unprepared(self, table: Table, seat: Seat) -> str:
+        """The move of a bot for whose compiler nobody waits: any legal one, in the game's notation."""
+        bot = RandomBot(table.game.game, secrets.randbits(64))
+        return bot.think(table.match.state, seat, 0.0, threading.Event(), lambda _thought: None).line[0]
 
     async def move(
         self, table: Table, thinking: Thinking, report: Callable[[Thought], None], now: Callable[[], int]
@@ -117,11 +125,8 @@ class Thinker:
             raise Overrun
         self._asked[who] = stop
         try:
-            while not self.ready(game):
-                if stop.is_set():
-                    raise NotReady
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.until_ready(game), STOP_S)
+            if not await self.until_ready(game, stop):
+                raise NotReady
             return await self.think(level, state, seat, seconds, stop, lambda _thought: None)
         finally:
             if self._asked.get(who) is stop:

@@ -18,17 +18,11 @@ from hypothesis import strategies as st
 
 from rulebound.core import CHANCE, Decision
 from rulebound.core.game import OptionValue
-from rulebound.games.carcassonne import GAME, kernel, playout
-from rulebound.games.carcassonne.kernel import (
-    EFFECT,
-    FRONTIER,
-    LONGEST_STACK,
-    Kernel,
-    blank,
-    cell_of,
-    copy,
-    to_kernel,
-)
+from rulebound.games.carcassonne import GAME, playout
+from rulebound.games.carcassonne.kernel import deriving, figures, land, record, scores, turn
+from rulebound.games.carcassonne.kernel.deriving import cell_of, to_kernel
+from rulebound.games.carcassonne.kernel.record import FRONTIER, LONGEST_STACK, Kernel, blank, copy
+from rulebound.games.carcassonne.kernel.scores import EFFECT
 from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.state import FIGURES, Draw, Move, Place, Put, Show, Skip, State, TakeBack
 from rulebound.games.carcassonne.surveyors import STACKS
@@ -81,8 +75,8 @@ def walk(
             yield moves, state
             moves = []
         legal = GAME.moves(state, seat)
-        figures = [move for move in legal if isinstance(move, Put | TakeBack)]
-        moves.append(pick.choice(figures if figures and pick.random() < 0.4 else legal))
+        some = [move for move in legal if isinstance(move, Put | TakeBack)]
+        moves.append(pick.choice(some if some and pick.random() < 0.4 else legal))
         state = after(state, seat, moves[-1])
     yield moves, state
 
@@ -93,9 +87,9 @@ def follow(k: Kernel, moves: list[Move]) -> None:
     for move in moves:
         match move:
             case Place(cell, turns):
-                kernel.lay(T, k, FRONTIER - int(k.at[cell_of(cell)]), turns)
+                land.lay(T, k, FRONTIER - int(k.at[cell_of(cell)]), turns)
             case Put() | Skip() | TakeBack():
-                kernel.put(T, k, option_of(move))
+                turn.put(T, k, option_of(move))
             case Draw(name):
                 come(k.deck, int(k.drawn) + drawn, NUMBER[name])
                 drawn += 1
@@ -104,7 +98,7 @@ def follow(k: Kernel, moves: list[Move]) -> None:
                 come(k.stack, LONGEST_STACK * number + int(k.stack_known[number]), EFFECT[name])
                 k.stack_known[number] += 1
     if not k.figuring:
-        kernel.draw(T, k)
+        turn.draw(T, k)
 
 
 def come(cards: Any, place: int, card: int) -> None:
@@ -118,9 +112,9 @@ def option_of(move: Move) -> int:
         case Put(kind, place):
             return 8 * (FIGURES.index(kind) + 1) + place
         case TakeBack():
-            return 8 * kernel.BACK
+            return 8 * figures.BACK
         case _:
-            return kernel.SKIP
+            return figures.SKIP
 
 
 def check(k: Kernel, state: State) -> None:
@@ -135,17 +129,17 @@ def check(k: Kernel, state: State) -> None:
         assert k.turned == state.scoring.turned
         for number, name in enumerate(STACKS):
             for later, told in enumerate((state.scoring.active(name), state.scoring.following(name))):
-                assert kernel.active(k, number, later) == EFFECT[told]
+                assert scores.active(k, number, later) == EFFECT[told]
     if state.cause is not None:
         return
     assert (k.mover, bool(k.figuring)) == (state.mover, state.laid)
     assert k.hand == (NOTHING if state.hand is None else NUMBER[state.hand])
     legal = GAME.moves(state, state.mover)
     if state.laid:
-        kernel.find_figures(T, k)
+        figures.find_figures(T, k)
         assert sorted(k.options[: k.count]) == sorted(map(option_of, legal))
     else:
-        kernel.find_places(T, k)
+        land.find_places(T, k)
         found = [(int(k.frontier[option >> 2]), option & 3) for option in map(int, k.options[: k.count])]
         assert sorted(found) == sorted((cell_of(m.cell), m.turns) for m in legal if isinstance(m, Place))
 
@@ -156,7 +150,7 @@ def features(k: Kernel, state: State) -> dict[int, tuple[int, int]]:
     for n, laid in enumerate(state.board.laid):
         for place, segment in enumerate(laid.tile.segments):
             if segment.kind != "river":
-                root = kernel.root(k, 8 * n + place)
+                root = land.root(k, 8 * n + place)
                 told[8 * n + place] = int(k.open[root]), int(k.stands[root])
     return told
 
@@ -197,7 +191,7 @@ def test_a_tile_with_two_segments_of_a_city_counts_once() -> None:
         if isinstance(move, Place):
             follow(k, [move])
         else:
-            kernel.put(T, k, kernel.SKIP)
+            turn.put(T, k, figures.SKIP)
     assert list(state.scores) == [8, 0] == [int(points) for points in k.scores[:2]]
 
 
@@ -267,6 +261,15 @@ def test_equal_seeds_play_equal_games_compiled_or_plain() -> None:
 
 # --- faults -------------------------------------------------------------------------------------------------
 
+MODULES = (deriving, figures, land, record, scores, turn)
+PLAIN: dict[str, Callable[..., Any]] = {
+    name: inspect.unwrap(part)
+    for module in MODULES
+    for name, part in vars(module).items()
+    if callable(part) and part.__module__ == module.__name__
+}
+"""All functions of the kernel as plain Python."""
+
 
 def _never(*_: Any) -> bool:
     return False
@@ -283,12 +286,12 @@ def _stays(k: Kernel, part: int) -> None:
 
 
 def _closes_one(k: Kernel, one: int, two: int, closed: int) -> None:
-    _plain("join")(k, one, two, closed // 2)
+    PLAIN["join"](k, one, two, closed // 2)
 
 
 def _counts_twice(t: Any, k: Kernel, kind: int, feature: int) -> None:
     """A tile with two segments of a feature counts twice."""
-    _plain("survey")(t, k, kind, feature)
+    PLAIN["survey"](t, k, kind, feature)
     if kind == CITY:
         k.tiles, part = 0, feature
         while True:
@@ -308,25 +311,14 @@ def _always_now(k: Kernel, on: int, later: int) -> int:
 
 def _no_inns(k: Kernel, effect: int) -> int:
     k.marked = 0
-    return int(_plain("road_worth")(k, effect))
+    return int(PLAIN["road_worth"](k, effect))
 
 
 def _without_rotation(k: Kernel) -> None:
     k.turned = 0
-    _plain("pass_on")(k)
+    PLAIN["pass_on"](k)
 
 
-def _plain(name: str) -> Callable[..., Any]:
-    return ORIGINAL[name]
-
-
-PARTS = (
-    "root", "join", "lay", "meet", "find_places", "river_goes", "find_figures", "draw", "stand", "put",
-    "end_turn", "kind_of", "find_finished", "turns_tiles", "pass_on", "finish", "take", "sweep", "active", "lying",
-    "score", "majority", "send_home", "survey", "count_cities", "count_caps",
-    "worth", "road_worth", "city_worth", "neighbours_worth",
-)  # fmt: skip
-ORIGINAL: dict[str, Callable[..., Any]] = {part: inspect.unwrap(getattr(kernel, part)) for part in PARTS}
 FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
     "the river goes anywhere": ("river_goes", _always),
     "the river goes nowhere": ("river_goes", _never),
@@ -343,8 +335,15 @@ FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel as plain Python, so that a function of it can be replaced."""
-    for part, function in ORIGINAL.items():
-        monkeypatch.setattr(kernel, part, function)
+    for name, function in PLAIN.items():
+        replace(name, function, monkeypatch)
+
+
+def replace(name: str, function: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every module of the kernel call another function by a name."""
+    for module in MODULES:
+        if hasattr(module, name):
+            monkeypatch.setattr(module, name, function)
 
 
 @pytest.mark.usefixtures("bare")
@@ -356,7 +355,7 @@ def test_the_plain_kernel_agrees_as_well() -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_in_the_kernel_is_found_out(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, wrong = FAULTS[fault]
-    monkeypatch.setattr(kernel, name, wrong)
+    replace(name, wrong, monkeypatch)
     with pytest.raises((AssertionError, IndexError, StopIteration, ValueError)):
         compare_all(12)
 

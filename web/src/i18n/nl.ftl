@@ -345,49 +345,5 @@ how-of = { $scene }, stap { $step } van { $steps }
 read-fetching = Ophalen
 read-get = Mijn kopie ophalen
 
-# Het proefbord
-
-try-title = Proefbord
-try-hand = Wat een klik doet
-try-set = Opstellen
-try-play = Spelen
-try-mover = Aan zet
-try-undo = Ongedaan maken
-try-redo = Opnieuw
-try-text = De stelling als tekst
-try-text-take = Deze stelling opzetten
-try-text-copy = Kopiëren
-try-text-copied = Gekopieerd
-try-record = Een partij importeren
-try-record-text = Zetten of het bestand van een partij
-try-record-file = Bestand kiezen
-try-record-take = Importeren
-try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
-try-line = Zetten
-try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
-try-start = Begin
-try-variation = variant
-try-cut = Deze zet weghalen
-try-edit = Deze stelling bewerken
-try-hint = Een bot vragen
-try-hint-ask = Vragen
-try-hint-thinks = Denkt na
-try-hint-best = { $bot } zou { $move } spelen.
-try-hint-line = Verwacht vervolg: { $line }.
-try-hint-value = { $lean ->
-    [even] De stelling lijkt gelijk.
-    [some] { $side } staat voor, schat de bot.
-    [less] { $side } staat achter, schat de bot.
-    [lost] { $side } staat ver achter, schat de bot.
-   *[much] { $side } staat ver voor, schat de bot.
-}
-try-hint-play = { $move } spelen
-try-from-here = Vanaf hier spelen
-try-fresh = Met een nieuw bord beginnen
-try-share = Link kopiëren
-try-shared = Link gekopieerd
-try-board-set = Bord: een stelling opzetten
-try-board-play = Bord: een klik doet een zet
-
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }

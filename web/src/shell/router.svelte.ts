@@ -12,6 +12,9 @@ interface Step {
   from?: string;
 }
 
+/** Closes what lies over a page, and tells whether it was still open. */
+type Close = () => boolean;
+
 const step = (): Step => (history.state ?? {}) as Step;
 
 class Router {
@@ -25,7 +28,7 @@ class Router {
   /** The step that is laid over the page; it stays when what was open is closed by other means. */
   #over = step().over ?? null;
   /** How to close what is open, the uppermost last. */
-  #open: (() => void)[] = [];
+  #open: Close[] = [];
 
   constructor() {
     addEventListener('popstate', () => this.#stepped());
@@ -49,7 +52,7 @@ class Router {
   }
 
   /** Something lies over the page: Back closes it, and leaves the page only then. Returns what takes it off the list. */
-  cover(close: () => void): () => void {
+  cover(close: Close): () => void {
     this.#open.push(close);
     this.#lay();
     return () => (this.#open = this.#open.filter((known) => known !== close));
@@ -69,10 +72,11 @@ class Router {
     if (left === null || step().under !== left) return;
     // The page under the step goes on showing what it shows.
     history.replaceState(history.state, '', this.#named);
-    const close = this.#open.pop();
-    if (close === undefined) return history.back();
-    close();
-    if (this.#open.length > 0) this.#lay();
+    // A browser tells late that a sheet has been closed, perhaps after this step: what is not open costs none.
+    let closed = false;
+    while (!closed && this.#open.length > 0) closed = this.#open.pop()?.() ?? false;
+    if (!closed) history.back();
+    else if (this.#open.length > 0) this.#lay();
   }
 
   #gone(): void {

@@ -132,13 +132,14 @@ export interface Presence {
   watchers: number;
 }
 
-/** A bot is at work (depth and value as far as it got), or has stopped (done). No value is told where something is hidden: it would tell of what the bot alone sees. */
+/** A bot is at work (depth and value as far as it got), or has stopped (done). No value is told where something is hidden: it would tell of what the bot alone sees. One that prepares waits for its compiler; that is told again every second. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   depth: number;
   value: number | null;
   done: boolean;
+  prepares: boolean;
 }
 
 /** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. Over the socket id names the command that it answers, where that can be read. */

@@ -19,7 +19,8 @@ import numpy as np
 from rulebound.core.event import CHANCE
 from rulebound.core.game import Decision
 from rulebound.games.carcassonne import GAME
-from rulebound.games.carcassonne.kernel import blank, to_kernel
+from rulebound.games.carcassonne.kernel.deriving import to_kernel
+from rulebound.games.carcassonne.kernel.record import blank
 from rulebound.games.carcassonne.playout import playouts
 from rulebound.games.carcassonne.tables import plain, tables
 

@@ -11,23 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rulebound.games.carcassonne.kernel import (
-    ABBOT,
-    CELLS,
-    FRONTIER,
-    LARGE,
-    MOST_SEATS,
-    MOST_TILES,
-    NONE,
-    NORMAL,
-    Kernel,
-    kind_of,
-    lying,
-    majority,
-    root,
-    survey,
-    worth,
-)
+from rulebound.games.carcassonne.kernel.figures import ABBOT, LARGE, NORMAL
+from rulebound.games.carcassonne.kernel.land import kind_of, root
+from rulebound.games.carcassonne.kernel.record import CELLS, FRONTIER, MOST_SEATS, MOST_TILES, Kernel
+from rulebound.games.carcassonne.kernel.scores import NONE, lying, majority, survey, worth
 from rulebound.games.carcassonne.tables import CITY, FIELD, NEEDS, PATTERNS, Tables
 from rulebound.games.machine import compiled
 

@@ -16,7 +16,9 @@ from rulebound.bots.level import Stop, Thought
 from rulebound.core.event import Seat
 from rulebound.games.carcassonne import GAME
 from rulebound.games.carcassonne.folding import all_folded
-from rulebound.games.carcassonne.kernel import BACK, Kernel, blank, cell_of, figure_kind, to_kernel
+from rulebound.games.carcassonne.kernel.deriving import cell_of, figure_kind, to_kernel
+from rulebound.games.carcassonne.kernel.figures import BACK
+from rulebound.games.carcassonne.kernel.record import Kernel, blank
 from rulebound.games.carcassonne.state import Place, Put, Skip, State, TakeBack
 from rulebound.games.carcassonne.tables import tables
 

@@ -15,14 +15,9 @@ import numpy as np
 
 from rulebound.bots.carcassonne.evaluation import Floats, Outlook, judge, lead
 from rulebound.bots.carcassonne.turns import MOST_WAYS, WORST, Ways, find_ways
-from rulebound.games.carcassonne.kernel import (
-    MOST_SEATS,
-    Kernel,
-    copy,
-    draw,
-    lay,
-    put,
-)
+from rulebound.games.carcassonne.kernel.land import lay
+from rulebound.games.carcassonne.kernel.record import MOST_SEATS, Kernel, copy
+from rulebound.games.carcassonne.kernel.turn import draw, put
 from rulebound.games.carcassonne.playout import shuffle
 from rulebound.games.carcassonne.tables import NOTHING, Tables
 from rulebound.games.lots import Words

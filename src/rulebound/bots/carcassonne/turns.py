@@ -14,19 +14,11 @@ from rulebound.bots.carcassonne.evaluation import (
     lead,
     outcome,
 )
-from rulebound.games.carcassonne.kernel import (
-    BACK,
-    MOST_SEATS,
-    SKIP,
-    Kernel,
-    copy,
-    find_figures,
-    find_places,
-    lay,
-    put,
-    root,
-    survey,
-)
+from rulebound.games.carcassonne.kernel.figures import BACK, SKIP, find_figures
+from rulebound.games.carcassonne.kernel.land import find_places, lay, root
+from rulebound.games.carcassonne.kernel.record import MOST_SEATS, Kernel, copy
+from rulebound.games.carcassonne.kernel.scores import survey
+from rulebound.games.carcassonne.kernel.turn import put
 from rulebound.games.carcassonne.tables import CITY, FIELD, ROAD, Tables
 from rulebound.games.machine import compiled
 

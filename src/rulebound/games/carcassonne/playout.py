@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.carcassonne.kernel import (
-    LONGEST_STACK,
-    Kernel,
-    copy,
-    draw,
-    find_figures,
-    find_places,
-    lay,
-    put,
-)
+from rulebound.games.carcassonne.kernel.figures import find_figures
+from rulebound.games.carcassonne.kernel.land import find_places, lay
+from rulebound.games.carcassonne.kernel.record import LONGEST_STACK, Kernel, copy
+from rulebound.games.carcassonne.kernel.turn import draw, put
 from rulebound.games.carcassonne.tables import NOTHING, Tables
 from rulebound.games.lots import Words, below
 from rulebound.games.machine import compiled

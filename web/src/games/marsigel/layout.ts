@@ -19,8 +19,10 @@ export interface Layout {
   radius: number;
   /** Each space on its line, in ring order. */
   nodes: Place[];
-  /** The ends of rows, where the strip goes on in the next one. */
-  rows: { y: number; from: number; to: number }[];
+  /** The rows of a strip: where each begins, and its line, at whose end the strip goes on in the next one. */
+  rows: { top: number; y: number; from: number; to: number }[];
+  /** How wide a space is in a row. */
+  cell: number;
 }
 
 /** Height and half the width of a piece by its pips. */
@@ -34,6 +36,8 @@ const OUTER = 424;
 const FOOT = 14;
 const ROOM = 234;
 const BAND = 43;
+/** The room of a tower in a row, by the size of its pieces. */
+const ROWS_ROOM = 200;
 
 /**
  * A ring of so many spaces: pieces as large as its width and its height allow. `angle` is where the first stands;
@@ -45,28 +49,56 @@ export function ring(count: number, angle: number, small = false): Layout {
   const scale = close ? 1.2 : Math.min(1, (OUTER * chord) / (106 + ROOM * chord));
   const radius = close ? 146 : OUTER - FOOT - ROOM * scale;
   const nodes = Array.from({ length: count }, (_, at) => ({ x: 0, y: 0, turn: angle - (at * 360) / count, out: radius }));
-  return { kind: 'ring', box: [-434, -430, 868, 860], scale, room: ROOM * scale, radius, nodes, rows: [] };
+  return { kind: 'ring', box: [-434, -430, 868, 860], scale, room: ROOM * scale, radius, nodes, rows: [], cell: 0 };
 }
 
-/** Rows of spaces, as many in one as a finger can tell apart; each row is as high as its towers. */
-export function strip(spaces: Space[], width: number): Layout {
-  const most = spaces.length <= 8 ? 4 : spaces.length <= 15 ? 5 : 6;
-  const across = Math.ceil(spaces.length / Math.ceil(spaces.length / most));
-  const cell = (width - 24) / across;
-  const scale = Math.min(spaces.length > 8 ? 0.56 : 0.68, (cell * 0.94) / 104);
-  const room = 200 * scale;
+/** Under a line: the prices, and what parts it from the next row. */
+const UNDER = 31;
+const EDGE = 12;
+/** Pieces grow no larger than this in rows; smaller than the least they are for nothing, for their letters are read. */
+const MOST = 0.68;
+const LEAST = 0.32;
+/** Where the board is scrolled all the same. */
+const SCROLLED = 0.36;
+/** So that not each piece more on a stack changes the size of all. */
+const GRAIN = 50;
+
+/**
+ * Rows of spaces, each as high as its towers: that many in one with which pieces are largest while all is seen in
+ * `high`. Where they would be too small, they are as small as can be and the rows go on below.
+ */
+export function strip(spaces: Space[], width: number, high: number): Layout {
+  const inner = width - 2 * EDGE;
+  const counts = Array.from({ length: spaces.length }, (_, more) => more + 1);
+  const across = (count: number): { count: number; scale: number } => {
+    const scale = Math.min(Math.max(MOST, width / 900), ((inner / count) * 0.94) / 104);
+    const towers = rowsOf(spaces, count).reduce((sum, row) => sum + tallest(row), 0);
+    const free = high - 6 - Math.ceil(spaces.length / count) * (FOOT + 4 + UNDER);
+    return { count, scale: Math.min(scale, Math.floor((free / towers) * GRAIN) / GRAIN) };
+  };
+  const best = counts.map(across).reduce((one, other) => (other.scale > one.scale ? other : one), { count: 1, scale: 0 });
+  const most = Math.max(1, Math.floor((inner * 0.94) / (104 * SCROLLED)));
+  const even = Math.ceil(spaces.length / Math.ceil(spaces.length / most));
+  const { count, scale } = best.scale >= LEAST ? best : { count: even, scale: Math.min(MOST, ((inner / even) * 0.94) / 104) };
+  const cell = inner / count;
   const nodes: Place[] = [];
   const rows: Layout['rows'] = [];
   let y = 0;
-  for (let from = 0; from < spaces.length; from += across) {
-    const row = spaces.slice(from, from + across);
-    y += Math.max(96 * scale, ...row.map(({ stack }) => height(stack, scale, room))) + FOOT + 4;
-    for (const at of row.keys()) nodes.push({ x: 12 + cell / 2 + at * cell, y, turn: 0, out: 0 });
-    rows.push({ y, from: 12, to: 12 + row.length * cell });
-    y += 34;
+  for (const row of rowsOf(spaces, count)) {
+    const top = y;
+    y += tallest(row) * scale + FOOT + 4;
+    for (const at of row.keys()) nodes.push({ x: EDGE + cell / 2 + at * cell, y, turn: 0, out: 0 });
+    rows.push({ top, y, from: EDGE, to: EDGE + row.length * cell });
+    y += UNDER;
   }
-  return { kind: 'strip', box: [0, 0, width, y + 6], scale, room, radius: 0, nodes, rows };
+  return { kind: 'strip', box: [0, 0, width, y + 6], scale, room: ROWS_ROOM * scale, radius: 0, nodes, rows, cell };
 }
+
+const rowsOf = (spaces: Space[], count: number): Space[][] =>
+  Array.from({ length: Math.ceil(spaces.length / count) }, (_, row) => spaces.slice(row * count, (row + 1) * count));
+
+/** The highest tower of a row, by the size of its pieces. */
+const tallest = (row: Space[]): number => Math.max(96, ...row.map(({ stack }) => height(stack, 1, ROWS_ROOM)));
 
 /** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */
 export function tower(stack: Piece[], scale: number, room: number): { piece: Piece; up: number }[] {

@@ -38,7 +38,7 @@ turn_sealed = Wenn alle gleichzeitig wählen, bleibt jede Wahl verdeckt, bis die
     .name = verdeckte Wahl
 turn_resign = Du darfst jederzeit vor dem Ende aufgeben, gleich wer am Zug ist.
     .name = Aufgeben
-turn_stop-bot = Während ein Bot nachdenkt, kannst du ihn bitten, das Beste zu spielen, was er bisher gefunden hat.
+turn_stop-bot = Während ein Bot nachdenkt, kannst du ihn bitten, das Beste zu spielen, was er bisher gefunden hat. Einer, der noch vorbereitet wird, macht dann irgendeinen erlaubten Zug.
     .name = Bot anhalten
 
 chance_committed = Jeder Wurf und jede Auslosung ergibt sich aus einer geheimen Zahl des Servers und je einer Zahl aus dem Browser jedes Spielers. Der Server veröffentlicht das Siegel seiner Zahl, bevor er die anderen kennt, damit niemand das Ergebnis wählen kann.

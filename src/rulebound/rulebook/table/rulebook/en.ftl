@@ -38,7 +38,7 @@ turn_sealed = Where all choose at the same time, every choice stays closed until
     .name = closed choices
 turn_resign = You may resign at any time before the end, whoever is to move.
     .name = resigning
-turn_stop-bot = While a bot thinks you may ask it to play what it has found so far.
+turn_stop-bot = While a bot thinks you may ask it to play what it has found so far. One that is still being made ready then plays any legal move.
     .name = stopping a bot
 
 chance_committed = Every roll and every draw is worked out from a secret number of the server and one number from each player’s browser. The server publishes a seal of its number before it learns the others, so that nobody can choose what comes.

@@ -38,7 +38,7 @@ turn_sealed = Quand tous choisissent en même temps, chaque choix reste caché j
     .name = choix cachés
 turn_resign = Vous pouvez abandonner à tout moment avant la fin, quel que soit le joueur dont c’est le tour.
     .name = abandon
-turn_stop-bot = Pendant qu’un bot réfléchit, vous pouvez lui demander de jouer ce qu’il a trouvé de mieux.
+turn_stop-bot = Pendant qu’un bot réfléchit, vous pouvez lui demander de jouer ce qu’il a trouvé de mieux. S’il se prépare encore, il joue un coup permis quelconque.
     .name = arrêter un bot
 
 chance_committed = Chaque lancer et chaque tirage se calculent à partir d’un nombre secret du serveur et d’un nombre envoyé par le navigateur de chaque joueur. Le serveur publie le sceau du sien avant de connaître les autres : personne ne peut donc choisir le résultat.

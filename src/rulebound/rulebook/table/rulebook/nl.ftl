@@ -38,7 +38,7 @@ turn_sealed = Als iedereen tegelijk kiest, blijft elke keuze gesloten tot de laa
     .name = gesloten keuzes
 turn_resign = Je mag op elk moment voor het einde opgeven, wie er ook aan zet is.
     .name = opgeven
-turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen wat hij tot dan toe heeft gevonden.
+turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen wat hij tot dan toe heeft gevonden. Een bot die nog wordt klaargemaakt, doet dan een willekeurige geldige zet.
     .name = een bot stoppen
 
 chance_committed = Elke worp en elke loting volgt uit een geheim getal van de server en een getal van de browser van iedere speler. De server maakt de verzegeling van zijn getal bekend voordat hij de andere kent, zodat niemand de uitkomst kan kiezen.
