@@ -18,7 +18,7 @@ from rulebound.games.carcassonne.tiles import QUARTERS, Segment, tile, tile_set
 from tests.node import node
 
 WEB = Path(__file__).parents[2] / "web"
-DATA = Path(__file__).parents[2] / "src/rulebound/games/carcassonne/data/tiles.txt"
+DATA = Path(__file__).parents[2] / "src/rulebound/games/carcassonne/data"
 
 # The page's own component and geometry, run by the tools that build the page.
 PROGRAM = """
@@ -38,9 +38,10 @@ const server = await createServer({
 });
 const game = '/src/games/carcassonne';
 const { render } = await server.ssrLoadModule('svelte/server');
-const { default: Tile } = await server.ssrLoadModule(`${game}/Tile.svelte`);
-const { outline, spot } = await server.ssrLoadModule(`${game}/faces.ts`);
+const { default: Tile } = await server.ssrLoadModule(`${game}/art/Tile.svelte`);
+const { outline, spot } = await server.ssrLoadModule(`${game}/art/faces.ts`);
 const { lying, segmentNames } = await server.ssrLoadModule(`${game}/tiles.ts`);
+await server.ssrLoadModule(`${game}/more.ts`);
 const found = { style: '', tiles: {}, places: {} };
 for (const name of names) {
   for (const turns of [0, 1, 2, 3]) {
@@ -102,7 +103,8 @@ SMOOTHED = 0.4
 
 def names() -> list[str]:
     """Every copy of every face, each once."""
-    sets = [line.split()[1] for line in DATA.read_text("utf-8").splitlines() if line.startswith("set ")]
+    lines = [line for file in sorted(DATA.glob("*.txt")) for line in file.read_text("utf-8").splitlines()]
+    sets = [line.split()[1] for line in lines if line.startswith("set ")]
     return list(dict.fromkeys(name for named in sets for name in tile_set(named).tiles))
 
 
@@ -120,7 +122,8 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def sheet(style: str, tiles: Iterable[str], side: int) -> str:
     """A page of tiles edge to edge."""
     css = [
-        (WEB / "src" / file).read_text("utf-8") for file in ("shell/tokens.css", "games/carcassonne/land.css")
+        (WEB / "src" / file).read_text("utf-8")
+        for file in ("shell/tokens.css", "games/carcassonne/land.css", "games/carcassonne/art/strokes.css")
     ]
     layout = f"body {{ margin: 0; display: grid; grid-template-columns: repeat({ACROSS}, {side}px) }} svg {{ display: block }}"
     shown = "".join(

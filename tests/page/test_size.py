@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-BUILT = Path(__file__).parents[2] / "src/rulebound/server/page"
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
-GAMES = ("marsigel", "meridians")
+GAMES = ("carcassonne", "marsigel", "meridians")
 """Those that are on the shelf."""
 
 
@@ -23,7 +24,7 @@ def parts(game: str, *names: str) -> list[str]:
 
 SHELF = [
     "src/shelf/Shelf.svelte",
-    "src/games/meridians/CoverNote.svelte",
+    f"src/games/{GAMES[0]}/CoverNote.svelte",
     *(part for game in GAMES for part in parts(game, "Cover.svelte", "Mini.svelte")),
 ]
 
@@ -77,11 +78,21 @@ def compressed(names: set[str]) -> dict[str, int]:
     }
 
 
+OWN = {"shelf": "shelf", "game": "shelf", "rules": "rulebook", "try": "try"}
+"""Rooms with texts of their own, and where those are."""
+
+PART = {"game": "home", "try": "table", "table": "table", "real": "real"}
+"""Rooms that speak of one game, and which of its texts they need."""
+
+
 def texts(language: str, room: str) -> list[str]:
-    """The texts of the page in a language, with those of the games that a room speaks of, and of tables."""
-    games = GAMES if room == "shelf" else sorted(game for game in {*GAMES, *REAL} if game in room)
-    parts = ["src", *(["src/tables"] if games else []), *(f"src/games/{game}" for game in games)]
-    return [f"{part}/i18n/{language}.ftl?raw" for part in parts]
+    """The texts of the page in a language that a room needs, with those of the games that it speaks of."""
+    kind, *named = room.split()
+    folders = ["src/i18n", *(f"src/{OWN[kind]}/i18n" for _ in {kind} & set(OWN))]
+    for game in named[:1] or (GAMES if kind == "shelf" else ()):
+        folders += [f"src/games/{game}/i18n", *(f"src/games/{game}/i18n/{PART[kind]}" for _ in {kind} & set(PART))]
+    files = [f"{folder}/{language}.ftl" for folder in folders]
+    return [f"{file}?raw" for file in files if (ROOT / "web" / file).exists()]
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +111,25 @@ def test_first_load_is_small(manifest: Manifest, room: str) -> None:
     ]
     largest = max(loads, key=lambda sizes: sum(sizes.values()))
     assert sum(largest.values()) <= MOST_BYTES, largest
+
+
+ART = "src/games/carcassonne/art/index.ts"
+"""What draws the land of Carcassonne in detail, after a plain land was shown."""
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if "carcassonne" in room or room == "shelf"])
+def test_a_plain_land_does_not_wait_for_its_houses(manifest: Manifest, room: str) -> None:
+    entries = ["index.html", *ROOMS[room], *texts("ru", room)]
+    first = files(manifest, entries)
+    assert manifest[ART]["file"] not in first
+    after = compressed(files(manifest, [*entries, ART]) - first)
+    assert 0 < sum(after.values()) <= 25_000, after
+
+
+def test_the_cover_is_drawn_before_anybody_looks() -> None:
+    covers = [len(gzip.compress(file.read_bytes(), 9)) for file in BUILT.glob("assets/cover-*.svg")]
+    assert len(covers) == 2
+    assert max(covers) <= 30_000
 
 
 def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:

@@ -21,8 +21,8 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
   import: 'default',
 });
 
-/** Rooms of the page with texts of their own; of these, the server has sentences for tables too. */
-const ROOMS: Record<string, string> = { rulebook: 'rulebook', shelf: 'shelf', table: 'tables' };
+/** Rooms of the page with texts of their own. */
+const ROOMS = ['rulebook', 'shelf', 'try'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {

@@ -38,6 +38,10 @@ marsigel-piece-free = darf ziehen
 marsigel-piece-held = festgehalten von deiner Pyramide darüber
 marsigel-piece-stuck = kein Zug für diese Punkte
 marsigel-keys = Pfeil links und rechts gehen den Ring entlang, hoch und runter durch einen Stapel. Enter nimmt eine Pyramide auf und setzt sie ab, Escape lässt sie los, I zeigt den ganzen Stapel.
+marsigel-more = { $count ->
+    [one] Noch { $count } Feld
+   *[other] Noch { $count } Felder
+}
 marsigel-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

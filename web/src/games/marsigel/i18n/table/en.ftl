@@ -32,6 +32,10 @@ marsigel-piece-free = may move
 marsigel-piece-held = held by your piece above it
 marsigel-piece-stuck = no move for these points
 marsigel-keys = Left and right arrow go along the ring, up and down through a stack. Enter picks a piece up and puts it down, Escape lets it go, I shows the whole stack.
+marsigel-more = { $count ->
+    [one] One more space
+   *[other] { $count } more spaces
+}
 marsigel-points = { $points ->
     [one] { $points } point to spend
    *[other] { $points } points to spend

@@ -38,6 +38,10 @@ marsigel-piece-free = peut se déplacer
 marsigel-piece-held = sous une de vos pièces
 marsigel-piece-stuck = aucun coup pour ces points
 marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-more = { $count ->
+    [one] Encore { $count } case
+   *[other] Encore { $count } cases
+}
 marsigel-points = { $points ->
     [one] { $points } point à dépenser
    *[other] { $points } points à dépenser

@@ -38,6 +38,10 @@ marsigel-piece-free = kan zetten
 marsigel-piece-held = vastgehouden door je stuk erboven
 marsigel-piece-stuck = geen zet met deze punten
 marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-more = { $count ->
+    [one] Nog { $count } veld
+   *[other] Nog { $count } velden
+}
 marsigel-points = { $points ->
     [one] { $points } punt te besteden
    *[other] { $points } punten te besteden

@@ -41,6 +41,11 @@ marsigel-piece-free = может ходить
 marsigel-piece-held = выше лежит ваша пирамида
 marsigel-piece-stuck = на это очков не хватает
 marsigel-keys = Стрелки влево и вправо ведут по кругу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
+marsigel-more = { $count ->
+    [one] Ещё { $count } место
+    [few] Ещё { $count } места
+   *[many] Ещё { $count } мест
+}
 marsigel-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
