@@ -26,9 +26,9 @@ const ROOMS = ['rulebook', 'shelf', 'try'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {
-  const [game = '', ...room] = (part ?? '').replaceAll('-', '_').split('/');
-  const folders = part === null ? [] : part in ROOMS ? [ROOMS[part]] : ['games', game];
-  return texts[['..', ...folders, 'i18n', ...room, `${code}.ftl`].join('/')]?.();
+  const [game = '', room] = (part ?? '').replaceAll('-', '_').split('/');
+  const folders = part === null ? ['i18n'] : ROOMS.includes(part) ? [part, 'i18n'] : ['games', game, 'i18n', ...(room === undefined ? [] : [room])];
+  return texts[`../${folders.join('/')}/${code}.ftl`]?.();
 }
 
 /** What is said of a game, or of the table: the sentences that the server has, and the page's own texts; in a room, these alone. */
@@ -120,7 +120,7 @@ function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
   if (found === undefined) {
-    const made = Promise.all([key.includes('/') || (key in ROOMS && key !== 'table') ? null : toldOf(key, code), ownOf(key, code)]);
+    const made = Promise.all([key.includes('/') || ROOMS.includes(key) ? null : toldOf(key, code), ownOf(key, code)]);
     found = made.then(([told, own]) => ({ told, own }));
     words.set(place, found);
     found.catch(() => words.delete(place));

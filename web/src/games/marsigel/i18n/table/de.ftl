@@ -111,7 +111,3 @@ marsigel-threats-none = { $others ->
     [0] Niemand könnte im nächsten Zug gewinnen.
    *[other] Sonst könnte niemand im nächsten Zug gewinnen.
 }
-marsigel-more = { $count ->
-    [one] Noch { $count } Feld
-   *[other] Noch { $count } Felder
-}

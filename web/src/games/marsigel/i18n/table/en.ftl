@@ -105,7 +105,3 @@ marsigel-threats-none = { $others ->
     [0] Nobody could win next turn.
    *[other] Nobody else could win next turn.
 }
-marsigel-more = { $count ->
-    [one] One more space
-   *[other] { $count } more spaces
-}

@@ -111,7 +111,3 @@ marsigel-threats-none = { $others ->
     [0] Personne ne pourrait gagner au prochain tour.
    *[other] Personne d’autre ne pourrait gagner au prochain tour.
 }
-marsigel-more = { $count ->
-    [one] Encore { $count } case
-   *[other] Encore { $count } cases
-}

@@ -111,7 +111,3 @@ marsigel-threats-none = { $others ->
     [0] Niemand kan de volgende beurt winnen.
    *[other] Verder kan niemand de volgende beurt winnen.
 }
-marsigel-more = { $count ->
-    [one] Nog { $count } veld
-   *[other] Nog { $count } velden
-}

@@ -125,8 +125,3 @@ marsigel-threats-none = { $others ->
     [0] Следующим ходом не победит никто.
    *[other] Больше никто следующим ходом не победит.
 }
-marsigel-more = { $count ->
-    [one] Ещё { $count } место
-    [few] Ещё { $count } места
-   *[many] Ещё { $count } мест
-}
