@@ -1,6 +1,5 @@
 """What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
 
-import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -10,9 +9,6 @@ from hypothesis import settings
 
 # Whoever ran us in the background may have had Ctrl-C ignored, and programs that tests stop by it would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-
-# The table of Carcassonne is tested before it is offered.
-os.environ["RULEBOUND_COMING"] = "carcassonne"
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -182,14 +182,6 @@ def test_a_table_of_ones_own_tells_who_won(reader: Page) -> None:
 def test_the_note_of_the_shelf_speaks_of_a_picture_that_is_there(readers: Any, width: int) -> None:
     """What the quotation refuses is marked on the cover of the game that it names, in sight."""
     reader = readers(viewport={"width": width, "height": 900})
-
-    def offered(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json=[game for game in answer.json() if game["key"] != "carcassonne"])
-
-    reader.route(
-        "**/api/games", offered
-    )  # the shelf as it is without a game that is tested before it is there
     visit(reader)
     note = reader.locator("main > header article")
     expect(note).to_contain_text("No line from k8")

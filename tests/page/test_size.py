@@ -24,7 +24,7 @@ def parts(game: str, *names: str) -> list[str]:
 
 SHELF = [
     "src/shelf/Shelf.svelte",
-    f"src/games/{GAMES[0]}/CoverNote.svelte",
+    "src/games/meridians/CoverNote.svelte",
     *(part for game in GAMES for part in parts(game, "Cover.svelte", "Mini.svelte")),
 ]
 

@@ -83,8 +83,7 @@ class Played:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
     """A table of two seats and a watcher at a server of its own, with refusals and errors on the way."""
-    with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setenv("RULEBOUND_COMING", "carcassonne")
+    with ExitStack() as stack:
         server = stack.enter_context(served(tmp_path_factory.mktemp("unseen")))
         people = [stack.enter_context(closing(Visitor(server))) for _ in range(3)]
         yield play(server, people, stack)

@@ -6,13 +6,11 @@ module the data that the rest of the house reads: `card.toml`, `rulebook.toml`, 
 
 A game whose rules are whole but which nobody can play at a table yet registers under
 `rulebound.games.coming` instead: it is judged, checked and cited, its rulebook can be read and its pages for a
-real table opened, and no table offers it, unless RULEBOUND_COMING names it (keys between commas): for those who
-work on its table.
+real table opened, and no table offers it.
 """
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
@@ -43,9 +41,7 @@ class Shelved:
 @cache
 def shelf() -> dict[str, Shelved]:
     """Every game that is offered, by its key, in order. Raises ValueError when two games share a key."""
-    early = os.environ.get("RULEBOUND_COMING", "").split(",")
-    coming = {key: game for key, game in _found(COMING).items() if key in early}
-    return dict(sorted((_found(GROUP) | coming).items()))
+    return _found(GROUP)
 
 
 @cache

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rulebound.bots import levels
 from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed
-from rulebound.games import Shelved, shelf
+from rulebound.games import Shelved, known, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables.clock import Clock
 from rulebound.tables.tokens import new_table_id
@@ -44,10 +44,19 @@ class Plan:
 
 
 def game_of(key: str) -> Shelved:
-    """The game of a key. Raises NoSuchGame."""
-    found = shelf().get(key)
+    """The game of a key, of those that are offered. Raises NoSuchGame."""
+    return _one(shelf(), key)
+
+
+def ruled_game(key: str) -> Shelved:
+    """The game of a key, of all that have rules: its table may be still to come. Raises NoSuchGame."""
+    return _one(known(), key)
+
+
+def _one(games: Mapping[str, Shelved], key: str) -> Shelved:
+    found = games.get(key)
     if found is None:
-        raise NoSuchGame("no-such-game", f"no game {key[:40]!r}; there are {', '.join(shelf()) or 'none'}")
+        raise NoSuchGame("no-such-game", f"no game {key[:40]!r}; there are {', '.join(games) or 'none'}")
     return found
 
 

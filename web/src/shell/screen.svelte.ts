@@ -4,6 +4,9 @@ import { MediaQuery } from 'svelte/reactivity';
 /** No room for three columns: one column, with the margin as a sheet. */
 export const narrow = new MediaQuery('(max-width: 1079px)', false);
 
+/** One column of everything, covers too: these lie then. */
+export const phone = new MediaQuery('(max-width: 519px)', false);
+
 /** No height for a column's full plates. */
 export const low = new MediaQuery('(max-height: 780px)', false);
 

@@ -17,7 +17,7 @@ from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
-from rulebound.tables.setup import game_of
+from rulebound.tables.setup import game_of, ruled_game
 from rulebound.tables.thinking import NotReady, Overrun, level_of
 
 RECORD_BYTES = 2_000_000
@@ -100,7 +100,7 @@ async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
 async def score(request: AnyRequest, data: wire.ScoreRequest) -> wire.ScoreReply:
     """What something described brings, worked out by the scoring desk of its game."""
     limit(request, "analysis")
-    desk = desk_of(game_of(data.game))
+    desk = desk_of(ruled_game(data.game))
     if desk is None:
         raise Trouble(404, "no-desk", f"{data.game} has no scoring desk")
     try:

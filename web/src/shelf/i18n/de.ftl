@@ -7,7 +7,6 @@ shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie warte
 shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
 shelf-real = Noch nicht am Bildschirm: am echten Tisch
-shelf-real-carcassonne = Carcassonne mit Die Landvermesser: Wertungsplättchen und Punktestand für eure eigenen Plättchen
 shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug

@@ -7,7 +7,6 @@ shelf-yours-none = No table of yours yet. Start a game, and it waits for you her
 shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
 shelf-real = Not on the screen yet: at a real table
-shelf-real-carcassonne = Carcassonne with The Surveyors: scoring tiles and running score for tiles of your own
 shelf-real-meeple-stacking = Meeple Stacking: clock, points and ladder for meeples of your own
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move

@@ -7,7 +7,6 @@ shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : ell
 shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
 shelf-real = Pas encore à l’écran : autour d’une vraie table
-shelf-real-carcassonne = Carcassonne avec Les Géomètres : tuiles Évaluation et scores pour vos propres tuiles
 shelf-real-meeple-stacking = Empilage de meeples : minuteur, points et éliminations pour vos propres meeples
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer

@@ -7,7 +7,6 @@ shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier 
 shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
 shelf-real = Nog niet op het scherm: aan een echte tafel
-shelf-real-carcassonne = Carcassonne met De Landmeters: tellingtegels en stand voor je eigen tegels
 shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
