@@ -132,6 +132,11 @@ def test_the_whole_of_a_high_stack_is_shown(reader: Page) -> None:
     expect(piece(reader, "e1")).to_have_attribute("aria-pressed", "true")
     whole.get_by_role("button", name="Close").click()
     expect(whole).to_have_count(0)
+    space(reader, "e3").focus()
+    expect(whole).to_have_count(1)
+    piece(reader, "c1").click()
+    expect(reader.locator("[data-told]")).to_contain_text(" onto ")
+    expect(whole).to_have_count(0)  # it would lie over what has changed
 
 
 def test_a_closed_space_leaves_a_ghost_for_a_turn(reader: Page) -> None:
