@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Literal, TypeAlias
 
 from rulebound.referee.physics import HAND, HZ, MEEPLE, STEP
-from rulebound.referee.world import Vector, World
+from rulebound.referee.world import Body, Vector, World
 
 Grip: TypeAlias = Literal["as-is", "open"] | int
 """Nothing new, let go, or close around a meeple."""
@@ -19,6 +19,8 @@ Grip: TypeAlias = Literal["as-is", "open"] | int
 NONE = -1
 TAU = 2**32
 SPREAD = sqrt(6)
+KEEP: float = HAND["keep"]
+FRESH: float = HAND["fresh"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class Hand:
             self.held = NONE
         if isinstance(grip, str) or self.held != NONE or grip >= self._world.meeples:
             return
-        centre = self._world.centre(grip)
+        centre = self._world.body(grip).centre
         x, y, z = (centre[axis] - self.at[axis] for axis in range(3))
         if x * x + y * y + z * z <= HAND["grip"] * HAND["grip"]:
             self.held = grip
@@ -89,11 +91,12 @@ class Hand:
         shake = self._shake
         self._shake = self._trembled(shake[0]), self._trembled(shake[1]), self._trembled(shake[2])
         if self.held != NONE:
-            self._carry()
-            self._right(*UPRIGHT[told.yaw])
+            body = self._world.body(self.held)
+            self._carry(body)
+            self._right(body, *UPRIGHT[told.yaw])
 
-    def _carry(self) -> None:
-        centre, had = self._world.centre(self.held), self._world.velocity(self.held)
+    def _carry(self, body: Body) -> None:
+        centre, had = body.centre, body.velocity
         at, shake, follow, mass = self.at, self._shake, HAND["follow"], MEEPLE["mass"]
         vx, vy, vz = _capped(
             follow * (at[0] + shake[0] - centre[0]),
@@ -106,10 +109,9 @@ class Hand:
         )
         self._world.push(self.held, (px, py + WEIGHT, pz))
 
-    def _right(self, ty: float, tw: float) -> None:
+    def _right(self, body: Body, ty: float, tw: float) -> None:
         """Towards upright, turned as asked: the shorter way round."""
-        x, y, z, w = self._world.turn(self.held)
-        had = self._world.spin(self.held)
+        (x, y, z, w), had = body.turn, body.spin
         # The turn that is missing is asked times the conjugate of had; asked has no x and no z.
         missing = tw * w + ty * y
         side = -2 * HAND["turn"] if missing < 0 else 2 * HAND["turn"]
@@ -119,14 +121,12 @@ class Hand:
         inertia = HAND["inertia"]
         self._world.twist(
             self.held,
-            _capped(
-                inertia * (wx - had[0]), inertia * (wy - had[1]), inertia * (wz - had[2]), HAND["twist"]
-            ),
+            _capped(inertia * (wx - had[0]), inertia * (wy - had[1]), inertia * (wz - had[2]), HAND["twist"]),
         )
 
     def _trembled(self, shake: float) -> float:
         fresh = (self._drawn() + self._drawn() - 1) * SPREAD
-        return HAND["keep"] * shake + HAND["fresh"] * (self._tremor * fresh)
+        return KEEP * shake + FRESH * (self._tremor * fresh)
 
     def _drawn(self) -> float:
         """A fraction from 0 to 1 (xorshift32)."""

@@ -62,7 +62,11 @@ def frames(log: bytes, meeples: int) -> Iterator[Input]:
             yield replace(told, grip="as-is")
         frame += since
         told = Input(
-            told.x + signed(), told.y + signed(), told.z + signed(), told.yaw + signed(), _grip(whole(), meeples)
+            told.x + signed(),
+            told.y + signed(),
+            told.z + signed(),
+            told.yaw + signed(),
+            _grip(whole(), meeples),
         )
         _check(told, frame)
         yield told

@@ -45,8 +45,12 @@ class Refused(Exception):
     """A record that is not what was played; `key` says why in a word, the message where."""
 
     def __init__(self, key: str, message: str) -> None:
-        super().__init__(message)
+        super().__init__(key, message)
         self.key = key
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ def check(record: Record, terms: Terms) -> None:
         raise Refused("long", f"{record.frames} frames, and {terms.most_frames} is the most")
     if terms.played_ms is not None and record.frames * 1000 > terms.played_ms * FRAMES_PER_S:
         raise Refused(
-            "fast", f"{record.frames} frames take {record.frames * 1000 // FRAMES_PER_S} ms, not {terms.played_ms}"
+            "fast",
+            f"{record.frames} frames take {record.frames * 1000 // FRAMES_PER_S} ms, not {terms.played_ms}",
         )
     if len(record.inputs) > MOST_BYTES:
         raise Refused("reach", f"a log has at most {MOST_BYTES} bytes")
@@ -127,5 +132,3 @@ def _settling(world: World) -> Iterator[Motion]:
 def _compare(world: World, expected: int | None, frame: int) -> None:
     if zlib.crc32(world.bytes()) != expected:
         raise Refused("edited", f"by frame {frame} the world is another one")
-
-

@@ -7,10 +7,11 @@ Lengths are centimetres, masses grams; x runs along the felt, y upwards, z towar
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from rulebound.games.meeple_stacking.shape import DEPTH, PIECES, Point
-from rulebound.referee.engine import Compiled, Engine
+from rulebound.referee.engine import OUT, Compiled, Engine
 from rulebound.referee.physics import HZ, MEEPLE, STEP, SUPPLY, TABLE
 
 Vector: TypeAlias = tuple[float, float, float]
@@ -28,10 +29,47 @@ AVERAGE = 0
 MAX = 3
 OFF, ON = 0, 1
 
+GETTERS = ("rbTranslation", "rbRotation", "rbWorldCom", "rbLinvel", "rbAngvel")
+
 PARTS = (
     "physicspipeline", "integrationparameters", "islandmanager", "broadphase", "narrowphase", "rigidbodyset",
     "colliderset", "softbodyset", "impulsejointset", "multibodyjointset", "ccdsolver", "serializationpipeline",
 )  # fmt: skip
+
+
+COMPOSED = """(module
+  (import "rapier" "rawphysicspipeline_step" (func $step (param {handles})))
+  (import "rapier" "rawvector_set_x" (func $x (param i32 f32)))
+  (import "rapier" "rawvector_set_y" (func $y (param i32 f32)))
+  (import "rapier" "rawvector_set_z" (func $z (param i32 f32)))
+  (import "rapier" "rawrigidbodyset_rbApplyImpulse" (func $push (param i32 f64 i32 i32)))
+  (import "rapier" "rawrigidbodyset_rbApplyTorqueImpulse" (func $twist (param i32 f64 i32 i32)))
+  {getters}
+  (func (export "step") {parts} (call $step))
+  (func $vector (param $x f32) (param $y f32) (param $z f32)
+    (call $x (i32.const {vector}) (local.get $x))
+    (call $y (i32.const {vector}) (local.get $y))
+    (call $z (i32.const {vector}) (local.get $z)))
+  (func (export "push") (param $body f64) (param $x f32) (param $y f32) (param $z f32)
+    (call $vector (local.get $x) (local.get $y) (local.get $z))
+    (call $push (i32.const {bodies}) (local.get $body) (i32.const {vector}) (i32.const 1)))
+  (func (export "twist") (param $body f64) (param $x f32) (param $y f32) (param $z f32)
+    (call $vector (local.get $x) (local.get $y) (local.get $z))
+    (call $twist (i32.const {bodies}) (local.get $body) (i32.const {vector}) (i32.const 1)))
+  (func (export "look") (param $body f64)
+    {looks}))"""
+"""Each thing that is done in every tick, as one call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """How a meeple is: the middle of its sole, its turn (x, y, z, w), its centre of mass, and how both move."""
+
+    at: Vector
+    turn: Turn
+    centre: Vector
+    velocity: Vector
+    spin: Vector
 
 
 def place(meeple: int) -> Vector:
@@ -51,13 +89,14 @@ class World:
         pipeline, settings, *sets, ccd, writing = made
         _, _, self._narrow, self._bodies, self._colliders, *_ = sets
         gravity = engine.call("rawvector_new", 0, -STEP["gravity"], 0)
-        self._vector = engine.call("rawvector_new", 0, 0, 0)
         engine.call("rawphysicspipeline_set_profiler_enabled", pipeline, OFF)
         engine.call("rawintegrationparameters_set_dt", settings, 1 / HZ)
         engine.call("rawintegrationparameters_set_numSolverIterations", settings, STEP["iterations"])
         engine.call("rawintegrationparameters_set_contact_natural_frequency", settings, STEP["contactHz"])
-        self._stepping = (pipeline, gravity, settings, *sets, ccd)
         self._writing = (writing, gravity, settings, *sets)
+        composed = engine.composed(self._text(pipeline, gravity, settings, *sets, ccd))
+        self._step, self._look = composed["step"], composed["look"]
+        self._push, self._twist = composed["push"], composed["twist"]
         table = engine.call("rawshape_cuboid", TABLE["reach"], 1, TABLE["reach"])
         self._felt = self._collider(table, TABLE["friction"], MAX, -1)
         shapes = [self._hull(piece) for piece in PIECES]
@@ -71,49 +110,36 @@ class World:
 
     def step(self) -> None:
         """One step of time."""
-        self._engine.call("rawphysicspipeline_step", *self._stepping)
+        self._step()
 
     def bytes(self) -> bytes:
         """Everything that the world is."""
-        return self._engine.bytes("rawserializationpipeline_serializeAll", *self._writing)
+        return self._engine.written("rawserializationpipeline_serializeAll", *self._writing)
 
-    def at(self, number: int) -> Vector:
-        """The middle of a meeple's sole."""
-        return self._vector_of("rbTranslation", number)
-
-    def centre(self, number: int) -> Vector:
-        """Its centre of mass."""
-        return self._vector_of("rbWorldCom", number)
-
-    def velocity(self, number: int) -> Vector:
-        """Centimetres a second."""
-        return self._vector_of("rbLinvel", number)
-
-    def spin(self, number: int) -> Vector:
-        """Radians a second."""
-        return self._vector_of("rbAngvel", number)
-
-    def turn(self, number: int) -> Turn:
-        """How it is turned, as x, y, z, w."""
-        x, y, z, w, *_ = self._engine.read(
-            "rawrigidbodyset_rbRotation", self._bodies, self._handles[number]
+    def body(self, number: int) -> Body:
+        """How a meeple is now."""
+        self._look(self._handles[number])
+        n = self._engine.filled(len(GETTERS))
+        return Body(
+            (n[0], n[1], n[2]),
+            (n[8], n[9], n[10], n[11]),
+            (n[16], n[17], n[18]),
+            (n[24], n[25], n[26]),
+            (n[32], n[33], n[34]),
         )
-        return x, y, z, w
 
     def sleeps(self, number: int) -> bool:
         """Whether the engine has let it fall asleep."""
-        asleep: int = self._engine.call(
-            "rawrigidbodyset_rbIsSleeping", self._bodies, self._handles[number]
-        )
+        asleep: int = self._engine.call("rawrigidbodyset_rbIsSleeping", self._bodies, self._handles[number])
         return asleep != 0
 
     def push(self, number: int, impulse: Vector) -> None:
         """Gram centimetres a second, at the centre."""
-        self._impulse("rawrigidbodyset_rbApplyImpulse", number, impulse)
+        self._push(self._handles[number], *impulse)
 
     def twist(self, number: int, impulse: Vector) -> None:
         """Gram square centimetres a second."""
-        self._impulse("rawrigidbodyset_rbApplyTorqueImpulse", number, impulse)
+        self._twist(self._handles[number], *impulse)
 
     def contacts(self, one: int, other: int) -> Iterator[tuple[float, float]]:
         """Where two meeples, or a meeple and the felt, touch.
@@ -135,30 +161,33 @@ class World:
             manifold = call("rawcontactpair_contactManifold", pair, at)
             points = call("rawcontactmanifold_num_contacts", manifold)
             if points > 0:
-                up = towards * self._engine.read("rawcontactmanifold_normal", manifold)[1]
+                call("rawcontactmanifold_normal", manifold, OUT)
+                up = towards * self._engine.filled(1)[1]
                 gaps = [call("rawcontactmanifold_contact_dist", manifold, point) for point in range(points)]
                 yield min(gaps), up
             call("__wbg_rawcontactmanifold_free", manifold, 0)
         call("__wbg_rawcontactpair_free", pair, 0)
 
-    def _vector_of(self, getter: str, number: int) -> Vector:
-        x, y, z, *_ = self._engine.read(
-            f"rawrigidbodyset_{getter}", self._bodies, self._handles[number]
+    def _text(self, *stepping: int) -> str:
+        return COMPOSED.format(
+            handles=" ".join(["i32"] * len(stepping)),
+            parts=" ".join(f"(i32.const {part})" for part in stepping),
+            getters="\n  ".join(
+                f'(import "rapier" "rawrigidbodyset_{name}" (func ${name} (param i32 f64 i32)))'
+                for name in GETTERS
+            ),
+            looks="\n    ".join(
+                f"(call ${name} (i32.const {self._bodies}) (local.get $body) (i32.const {OUT + at}))"
+                for at, name in enumerate(GETTERS)
+            ),
+            vector=self._engine.call("rawvector_new", 0, 0, 0),
+            bodies=self._bodies,
         )
-        return x, y, z
-
-    def _impulse(self, name: str, number: int, impulse: Vector) -> None:
-        call = self._engine.call
-        for axis, part in zip("xyz", impulse, strict=True):
-            call(f"rawvector_set_{axis}", self._vector, part)
-        call(name, self._bodies, self._handles[number], self._vector, ON)
 
     def _hull(self, piece: tuple[Point, ...]) -> int:
         """A convex piece of the outline as a prism."""
         half = DEPTH // 2
-        corners = [
-            length / CM for x, y in piece for z in (-half, half) for length in (x, y, z)
-        ]
+        corners = [length / CM for x, y in piece for z in (-half, half) for length in (x, y, z)]
         shape: int = self._engine.call("rawshape_convexHull", self._engine.given(corners), len(corners))
         return shape
 

@@ -3,7 +3,7 @@ import physics from '../../../../../src/rulebound/referee/physics.json' with { t
 import { digest } from './digest';
 import type { Engine } from './engine';
 import { Hand, type Input } from './hand';
-import { Log } from './log';
+import { frames, Log } from './log';
 import { isStill, sceneOf, type Scene } from './scene';
 import { Settling } from './settling';
 import { HZ, World } from './world';
@@ -18,7 +18,7 @@ const WATCH_FRAMES = 3;
 const [x = 0, y = 0, z = 0] = physics.hand.start.map((length) => Math.round(length / physics.hand.unit));
 export const START: Input = { x, y, z, yaw: 0, grip: 'as-is' };
 
-/** Who can say what a round was: enough to play it again. */
+/** What a round was: enough to play it again. */
 export interface Record {
   engine: string;
   seed: number;
@@ -84,6 +84,21 @@ export class Round {
       inputs: btoa(String.fromCharCode(...this.#log.bytes)),
       hashes: this.#hashes,
     };
+  }
+
+  /** The round of a record, to be watched again frame by frame. */
+  static *again(engine: Engine, { seed, meeples, frames: count, inputs }: Record): Generator<Round, void> {
+    const round = new Round(engine, seed, meeples);
+    let last = START;
+    for (const input of frames(Uint8Array.from(atob(inputs), (letter) => letter.charCodeAt(0)), START)) {
+      last = input;
+      round.frame(input);
+      yield round;
+    }
+    while (round.frames < count) {
+      round.frame({ ...last, grip: 'as-is' });
+      yield round;
+    }
   }
 
   #run(before: () => void): void {
