@@ -33,3 +33,10 @@ export function standing(rows: readonly number[]): Standing[] {
     return Array.from({ length: count }, (_, place) => ({ x: x + PITCH * place, y: -HEIGHT * at, row: at + 1 }));
   });
 }
+
+/** The pieces as one outline, once around from between the legs. */
+export const OUTLINE: readonly Point[] = [
+  [0, -36], [16, 0], [76, 0], [48.32, -64], [72, -64], [80, -72], [80, -92], [32, -112], [27.78, -112],
+  [34, -126], [34, -144], [24, -160], [-24, -160], [-34, -144], [-34, -126], [-27.78, -112], [-32, -112],
+  [-80, -92], [-80, -72], [-72, -64], [-48.32, -64], [-76, 0], [-16, 0],
+];

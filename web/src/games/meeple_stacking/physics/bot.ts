@@ -3,14 +3,13 @@
  * What it chooses is a shape and a pace; how steady it is, the hand decides.
  */
 import physics from '../../../../../src/rulebound/referee/physics.json' with { type: 'json' };
-import { HEIGHT, PITCH, standing } from '../outline';
+import { PITCH, standing } from '../outline';
 import type { Input } from './hand';
 import { FRAMES_PER_S, START, type Round } from './round';
 import type { Vector } from './world';
 
 const CM = 100;
 const { unit } = physics.hand;
-const TALL = HEIGHT / CM;
 
 export interface Plan {
   /** Meeples in each row, the lowest first. */

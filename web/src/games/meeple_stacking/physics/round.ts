@@ -19,7 +19,7 @@ const [x = 0, y = 0, z = 0] = physics.hand.start.map((length) => Math.round(leng
 export const START: Input = { x, y, z, yaw: 0, grip: 'as-is' };
 
 /** What a round was: enough to play it again. */
-export interface Record {
+export interface RoundLog {
   engine: string;
   seed: number;
   meeples: number;
@@ -75,7 +75,7 @@ export class Round {
     }
   }
 
-  get record(): Record {
+  get record(): RoundLog {
     return {
       engine: physics.engine.sha256,
       seed: this.#seed,
@@ -87,7 +87,7 @@ export class Round {
   }
 
   /** The round of a record, to be watched again frame by frame. */
-  static *again(engine: Engine, { seed, meeples, frames: count, inputs }: Record): Generator<Round, void> {
+  static *again(engine: Engine, { seed, meeples, frames: count, inputs }: RoundLog): Generator<Round, void> {
     const round = new Round(engine, seed, meeples);
     let last = START;
     for (const input of frames(Uint8Array.from(atob(inputs), (letter) => letter.charCodeAt(0)), START)) {

@@ -26,16 +26,15 @@ const STILL_SPIN = 0.05;
 
 const whole = (value: number): number => Math.floor(value + 0.5);
 
-/** The meeples that have been taken or knocked from their places. */
-const taken = (world: World): number[] =>
-  Array.from({ length: world.meeples }, (_, number) => number).filter((number) => {
-    const [px, , pz] = place(number);
-    const [x, y, z] = world.at(number);
-    return (x - px) * (x - px) + y * y + (z - pz) * (z - pz) > AWAY * AWAY;
-  });
+/** Whether a meeple stands in its place in the supply still. */
+export function isHome(world: World, number: number): boolean {
+  const [px, , pz] = place(number);
+  const [x, y, z] = world.at(number);
+  return (x - px) * (x - px) + y * y + (z - pz) * (z - pz) <= AWAY * AWAY;
+}
 
 export function sceneOf(world: World, moment: Moment): Scene {
-  const numbers = taken(world);
+  const numbers = Array.from({ length: world.meeples }, (_, number) => number).filter((number) => !isHome(world, number));
   const centres = new Map(numbers.map((number) => [number, world.centre(number)]));
   const contacts: Scene['contacts'] = [];
   const add = (one: number, other: number) => {

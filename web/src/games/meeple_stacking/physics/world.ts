@@ -15,7 +15,6 @@ export const HZ = step.hz;
 
 const ALL = 0xffffffff;
 const COLLIDE = 0b1111;
-const FIXED = 1;
 const AVERAGE = 0;
 const MAX = 3;
 const OFF = 0;
