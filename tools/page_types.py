@@ -20,7 +20,14 @@ import type { Event, Ruling, View } from './ruling';
 export type { Event, Ruling, View };
 """
 CORE = {"Event", "Ruling", "View"}
-PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
+PLAIN = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "bytes": "string",
+    "Any": "unknown",
+}
 
 
 def typescript(node: ast.expr) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
@@ -39,6 +40,23 @@ def member(data: object, name: str, kind: type[Any], default: Any = _REQUIRED) -
     if type(value) is not kind:
         raise ValueError(f"{name} is {_NAMES[kind]}, not {described(value)}")
     return value
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The keys that an object must have, and those that it may have."""
+
+    needs: frozenset[str]
+    may: frozenset[str] = frozenset()
+
+    def check(self, found: object) -> None:
+        """Nothing. Raises ValueError for an unknown or a missing key, and for no object."""
+        if not isinstance(found, dict):
+            raise ValueError(f"an object was expected, not {described(found)}")
+        if strange := sorted(found.keys() - self.needs - self.may):
+            raise ValueError(f"unknown key {', '.join(strange)}"[:200])
+        if missing := sorted(self.needs - found.keys()):
+            raise ValueError(f"{', '.join(missing)} is missing")
 
 
 def described(value: object) -> str:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from rulebound.core import NotationError, OptionError
-from rulebound.core.members import described
+from rulebound.core.members import Keys
 from rulebound.games import Shelved
 
 
@@ -31,23 +31,6 @@ class Difference:
 
     def __str__(self) -> str:
         return f"{self.fact}: expected {_short(self.expected)}, got {_short(self.got)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """The keys that an object of a record must have, and those that it may have."""
-
-    needs: frozenset[str]
-    may: frozenset[str] = frozenset()
-
-    def check(self, found: object) -> None:
-        """Nothing. Raises ValueError for an unknown or a missing key, and for no object."""
-        if not isinstance(found, dict):
-            raise ValueError(f"an object was expected, not {described(found)}")
-        if strange := sorted(found.keys() - self.needs - self.may):
-            raise ValueError(f"unknown key {', '.join(strange)}")
-        if missing := sorted(self.needs - found.keys()):
-            raise ValueError(f"{', '.join(missing)} is missing")
 
 
 def same(expected: object, got: object) -> bool:

@@ -34,27 +34,31 @@ def _folder() -> Path:
 FOLDER = _folder()
 """A folder of our own, also in the place where Numba was told to keep all kernels."""
 
+ROOT = FOLDER.parent
+"""For what does not depend on our sources."""
+
 _DIGEST = hashlib.sha256().digest_size
 
 
-def read(name: str) -> bytes | None:
+def read(name: str, folder: Path | None = None) -> bytes | None:
     """What is kept under a name; None where there is nothing, or nothing whole."""
     try:
-        content = (FOLDER / name).read_bytes()
+        content = ((folder or FOLDER) / name).read_bytes()
     except OSError:
         return None
     digest, made = content[:_DIGEST], content[_DIGEST:]
     return made if digest == _digest(name, made) else None
 
 
-def write(name: str, made: bytes) -> None:
+def write(name: str, made: bytes, folder: Path | None = None) -> None:
     """Keep something under a name, whole or not at all. Where nothing can be kept it is made in every run."""
+    folder = folder or FOLDER
     with suppress(OSError):
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=FOLDER, delete=False) as file:
+        folder.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=folder, delete=False) as file:
             file.write(_digest(name, made) + made)
         try:
-            Path(file.name).replace(FOLDER / name)
+            Path(file.name).replace(folder / name)
         except OSError:
             Path(file.name).unlink()
             raise

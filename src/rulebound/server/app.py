@@ -21,7 +21,7 @@ from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
 from rulebound.server.rooms import Rooms
-from rulebound.server.routes import analysis, games, rulebooks, socket, tables
+from rulebound.server.routes import analysis, games, rounds, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
@@ -71,6 +71,8 @@ HANDLERS: list[Any] = [
     analysis.odds,
     analysis.score,
     analysis.read_record,
+    rounds.begin_round,
+    rounds.judge_round,
     socket.table_socket,
     page.index,
     page.part,
@@ -87,6 +89,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
     library = Library({key: shelved.files for key, shelved in known().items()})
+    building = rounds.rounds()
     house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
 
     @asynccontextmanager
@@ -101,13 +104,14 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
             yield
         finally:
             rooms.close()
+            building.court.close()
             await host.close()
             store.close()
 
     app = Litestar(
         HANDLERS,
         lifespan=[running],
-        state=State({"house": house, "page": page.Page()}),
+        state=State({"house": house, "page": page.Page(), "rounds": building}),
         exception_handlers=ERRORS,
         request_class=AnyRequest,
         request_max_body_size=BODY_BYTES,

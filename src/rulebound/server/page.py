@@ -15,7 +15,10 @@ from litestar import Response, get
 from rulebound.server.context import AnyRequest, Trouble
 
 FOLDER = Path(__file__).parent / "page"
-TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+TEXT = (
+    "text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json",
+    "application/wasm",
+)  # fmt: skip
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 

@@ -450,6 +450,51 @@ class ScoreReply(Wire, frozen=True):
     ask: str | None
 
 
+# --- rounds of building ------------------------------------------------------------------------------
+
+
+class RoundRequest(Wire, frozen=True):
+    """A round of building on a screen that takes so many seconds at most."""
+
+    seconds: Annotated[int, Meta(ge=1, le=600)]
+
+
+class Round(Wire, frozen=True):
+    """A round that has begun: what its hand trembles by, and how many meeples there are."""
+
+    id: str
+    seed: int
+    meeples: int
+    seconds: int
+
+
+class RoundRecord(Wire, frozen=True):
+    """What was done in a round (`rulebound.referee.replay.Record`); `inputs` in base 64."""
+
+    engine: Annotated[str, Meta(max_length=64)]
+    seed: int
+    meeples: Annotated[int, Meta(ge=1, le=99)]
+    frames: Annotated[int, Meta(ge=0, le=36_000)]
+    inputs: bytes
+    hashes: Annotated[list[Annotated[int, Meta(ge=0, lt=4294967296)]], Meta(max_length=400)]
+
+
+class Uncounted(Wire, frozen=True):
+    """Meeples that do not count, and why."""
+
+    meeples: list[int]
+    ruling: dict[str, Any]
+
+
+class RoundJudged(Wire, frozen=True):
+    """What stands at the end of a round, what it is worth, which meeples count, and why the others do not."""
+
+    scene: dict[str, Any]
+    ruling: dict[str, Any]
+    counted: list[int]
+    rest: list[Uncounted]
+
+
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 

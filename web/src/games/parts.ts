@@ -16,6 +16,7 @@ const minis = import.meta.glob('./*/Mini.svelte') as Parts<{ view: View }>;
 const lessons = import.meta.glob('./*/HowTo.svelte') as Parts<Record<string, never>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Parts<{ view: View }>;
 const reals = import.meta.glob('./*/real/{Turns,Desk,Sheet,Guide}.svelte') as Parts<Record<string, never>>;
+const plays = import.meta.glob('./*/Play.svelte') as Parts<Record<string, never>>;
 const seats = import.meta.glob('./*/seat.ts') as Record<string, () => Promise<SeatPart>>;
 const draws = import.meta.glob('./*/draws.ts') as Record<string, () => Promise<{ outcomes: Outcomes }>>;
 const pickers = import.meta.glob('./*/Picker.svelte') as Parts<PickerProps>;
@@ -55,6 +56,8 @@ export const summaryOf = (key: string) => summaries[`${folder(key)}/Summary.svel
 /** What a game brings to a real table. */
 export const realOf = (key: string, part: RealPart) =>
   reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
+/** The game on this screen, where it has a room of its own. */
+export const playOf = (key: string) => plays[`${folder(key)}/Play.svelte`];
 /** The games that bring a phone page to a real table, by their keys. */
 export const realKeys = Object.keys(reals)
   .filter((path) => path.endsWith('/Turns.svelte'))

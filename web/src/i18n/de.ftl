@@ -299,6 +299,8 @@ error-too-long = Das ist zu lang für den Server.
 error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
 error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
+error-no-such-round = Diese Runde wird hier nicht mehr gebaut.
+error-not-as-played = Der Schiedsrichter nimmt diese Runde nicht an.
 
 # Die Seite eines Spiels
 

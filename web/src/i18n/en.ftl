@@ -299,6 +299,8 @@ error-too-long = That is too long for the server to take.
 error-unreadable-copy = Your copy of this source cannot be read any more. Get it again.
 error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
+error-no-such-round = This round is not being built here any more.
+error-not-as-played = The referee does not accept this round.
 
 # The page of a game
 

@@ -299,6 +299,8 @@ error-too-long = C’est trop long pour le serveur.
 error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
 error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
+error-no-such-round = Cette manche n’est plus en cours ici.
+error-not-as-played = L’arbitre n’accepte pas cette manche.
 
 # La page d’un jeu
 

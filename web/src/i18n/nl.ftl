@@ -299,6 +299,8 @@ error-too-long = Dat is te lang voor de server.
 error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal die opnieuw op.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
+error-no-such-round = Deze ronde wordt hier niet meer gebouwd.
+error-not-as-played = De scheidsrechter aanvaardt deze ronde niet.
 
 # De pagina van een spel
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'shelf' }
   | { page: 'game'; key: string }
   | { page: 'real'; key: string; part: RealPart; query: URLSearchParams }
+  | { page: 'play'; key: string }
   | { page: 'rules'; key: string; clause: string | null; tongue: string | null }
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
@@ -42,6 +43,7 @@ export function parse(fragment: string): Route {
   switch (room) {
     case 'games':
       if (part === undefined) return { page: 'game', key };
+      if (part === 'play') return { page: 'play', key };
       return isReal(part) ? { page: 'real', key, part, query: parameters } : lost('end', part, gameHref(key));
     case 'rules':
       return { page: 'rules', key, clause: part ?? null, tongue: parameters.get('in') };
@@ -77,6 +79,8 @@ export const rulesHref = (key: string, clause: string | null = null): string =>
   `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
 
 export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
+
+export const playHref = (key: string): string => `${gameHref(key)}/play`;
 
 export const realHref = (key: string, part: RealPart): string => `${gameHref(key)}/${part}`;
 

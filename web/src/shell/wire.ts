@@ -372,6 +372,43 @@ export interface ScoreReply {
   ask: string | null;
 }
 
+/** A round of building on a screen that takes so many seconds at most. */
+export interface RoundRequest {
+  seconds: number;
+}
+
+/** A round that has begun: what its hand trembles by, and how many meeples there are. */
+export interface Round {
+  id: string;
+  seed: number;
+  meeples: number;
+  seconds: number;
+}
+
+/** What was done in a round (rulebound.referee.replay.Record); inputs in base 64. */
+export interface RoundRecord {
+  engine: string;
+  seed: number;
+  meeples: number;
+  frames: number;
+  inputs: string;
+  hashes: number[];
+}
+
+/** Meeples that do not count, and why. */
+export interface Uncounted {
+  meeples: number[];
+  ruling: Record<string, unknown>;
+}
+
+/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. */
+export interface RoundJudged {
+  scene: Record<string, unknown>;
+  ruling: Record<string, unknown>;
+  counted: number[];
+  rest: Uncounted[];
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;

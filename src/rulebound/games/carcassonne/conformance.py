@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulebound.core import CHANCE, Event, Outcome
-from rulebound.core.members import member
+from rulebound.core.members import Keys, member
 from rulebound.core.ruling import Term
 from rulebound.games.carcassonne import clauses, desk, parsing
 from rulebound.games.carcassonne.board import Part
@@ -23,7 +23,7 @@ from rulebound.games.carcassonne.placing import places
 from rulebound.games.carcassonne.scoring import TERM
 from rulebound.games.carcassonne.state import Draw, Move, Place, Put, Skip, State
 from rulebound.games.carcassonne.tiles import SIDES, Segment, tile
-from rulebound.games.conformance import Difference, Fact, Keys, Kind, difference
+from rulebound.games.conformance import Difference, Fact, Kind, difference
 
 VARIANTS: Mapping[str, Mapping[str, str | int | bool]] = {
     "base": {},

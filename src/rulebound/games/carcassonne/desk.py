@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.core.game import Option, OptionValue
-from rulebound.core.members import described, member
+from rulebound.core.members import Keys, described, member
 from rulebound.core.ruling import ClauseId, Ruling, Term
 from rulebound.games.carcassonne import clauses
 from rulebound.games.carcassonne.amendments import (
@@ -25,7 +25,6 @@ from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
 from rulebound.games.carcassonne.scoring import Amendment, Feature, Missing, Worth, ruling, worth
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNED
-from rulebound.games.conformance import Keys
 from rulebound.games.desks import Ask
 
 COUNTS: Final = {

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.core import CHANCE, NotationError, Outcome
-from rulebound.core.members import member
-from rulebound.games.conformance import Difference, Fact, Keys, Kind, difference
+from rulebound.core.members import Keys, member
+from rulebound.games.conformance import Difference, Fact, Kind, difference
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.game import GAME
 from rulebound.games.marsigel.rules import Variant, movements

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.members import member
-from rulebound.games.conformance import Difference, Fact, Keys, Kind, difference
+from rulebound.core.members import Keys, member
+from rulebound.games.conformance import Difference, Fact, Kind, difference
 from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.notation import parse_scene
 from rulebound.games.meeple_stacking.pyramid import Connection

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from rulebound.core.canonical import frozen
 from rulebound.core.game import NotationError
-from rulebound.core.members import described, member
+from rulebound.core.members import Keys, described, member
 from rulebound.games.meeple_stacking import ideal
 from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, House
 from rulebound.games.meeple_stacking.pyramid import Rows
@@ -22,6 +22,12 @@ MOST_POINTS = 100_000
 MOST_LETTERS = 4_000_000
 SHORT = re.compile(r"[1-9][0-9]?(-[1-9][0-9]?)*", re.ASCII)
 """A pyramid by its rows from the lowest, as in 5-4-2-1."""
+
+SCENE = Keys(frozenset({"meeples", "contacts"}), frozenset({"after_ms", "still", "knocks"}))
+MEEPLE, CONTACT, KNOCK, STATE = (
+    Keys(frozenset(), frozenset(field.name for field in fields(kind)))
+    for kind in (Meeple, Contact, Knock, State)
+)
 
 
 def build_text(build: Build) -> str:
@@ -82,7 +88,7 @@ def _told(thing: Meeple | Contact, usual: Meeple | Contact) -> dict[str, Any]:
 
 def parse_scene(data: object) -> Scene:
     """The scene that an object of a JSON text gives. Raises ValueError naming what is wrong in it."""
-    _known(data, {"meeples", "contacts", "after_ms", "still", "knocks"})
+    SCENE.check(data)
     usual = Scene()
     return Scene(
         tuple(map(_meeple, member(data, "meeples", list))),
@@ -93,7 +99,7 @@ def parse_scene(data: object) -> Scene:
 
 
 def _meeple(data: object) -> Meeple:
-    _known(data, {field.name for field in fields(Meeple)})
+    MEEPLE.check(data)
     at, turn = (
         _whole(member(data, "at", list), "at"),
         _whole(member(data, "turn", list, [ONE, 0, 0, 0]), "turn"),
@@ -107,13 +113,13 @@ def _meeple(data: object) -> Meeple:
 
 
 def _contact(data: object) -> Contact:
-    _known(data, {field.name for field in fields(Contact)})
+    CONTACT.check(data)
     gap, up = member(data, "gap", int, 0), member(data, "up", int, ONE)
     return Contact(member(data, "one", int), member(data, "other", int), gap, up)
 
 
 def _knock(data: object) -> Knock:
-    _known(data, {field.name for field in fields(Knock)})
+    KNOCK.check(data)
     rows = [_whole(member(data, name, list), name) for name in ("before", "after")]
     return Knock(member(data, "victim", int), rows[0], rows[1], member(data, "at_ms", int, 0))
 
@@ -125,7 +131,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that an object gives; what is left out is as at the start. Raises ValueError."""
-    _known(data, {field.name for field in fields(State)})
+    STATE.check(data)
     players = member(data, "players", int)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}")
@@ -202,13 +208,6 @@ def _among(value: Any, allowed: Any, name: str) -> Any:
     if value not in list(allowed):
         raise ValueError(f"{name} is one of {', '.join(map(str, allowed))}, not {described(value)}")
     return value
-
-
-def _known(data: object, names: Any) -> None:
-    if not isinstance(data, dict):
-        raise ValueError(f"an object was expected, not {described(data)}")
-    if strange := sorted(data.keys() - set(names)):
-        raise ValueError(f"unknown key {', '.join(strange)}"[:200])
 
 
 def climbed(data: object) -> tuple[bool, int]:

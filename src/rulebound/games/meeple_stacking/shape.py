@@ -27,7 +27,7 @@ HEAD: tuple[Point, ...] = (
     (-3400, 12600),
 )  # fmt: skip
 
-PIECES: tuple[tuple[Point, ...], ...] = (LEG, tuple((-x, y) for x, y in LEG), ARMS, HEAD)
+PIECES: tuple[tuple[Point, ...], ...] = (LEG, tuple((-x, y) for x, y in reversed(LEG)), ARMS, HEAD)
 
 VERTICES: tuple[Vertex, ...] = tuple(
     (x, y, z) for piece in PIECES for x, y in piece for z in (-DEPTH // 2, DEPTH // 2)

@@ -7,10 +7,11 @@ const ARMS: Point[] = [[-80, -72], [-72, -64], [72, -64], [80, -72], [80, -92], 
 const HEAD: Point[] = [[-26, -108], [26, -108], [34, -126], [34, -144], [24, -160], [-24, -160], [-34, -144], [-34, -126]];
 
 /** Two legs, arms and a head, each convex and all the same way round: where they overlap nothing is cut out. */
-export const PIECES: Point[][] = [LEG, LEG.map(([x, y]): Point => [-x, y]).reverse(), ARMS, HEAD];
+export const PIECES: Point[][] = [LEG, LEG.map(([x, y]): Point => [0 - x, y]).reverse(), ARMS, HEAD];
 
 export const HEIGHT = 160;
 export const WIDTH = 160;
+export const DEPTH = 99.4;
 /** From one meeple of a row to the next, so that each foot above has a head under it. */
 export const PITCH = 170;
 
@@ -32,3 +33,10 @@ export function standing(rows: readonly number[]): Standing[] {
     return Array.from({ length: count }, (_, place) => ({ x: x + PITCH * place, y: -HEIGHT * at, row: at + 1 }));
   });
 }
+
+/** The pieces as one outline, once around from between the legs. */
+export const OUTLINE: readonly Point[] = [
+  [0, -36], [16, 0], [76, 0], [48.32, -64], [72, -64], [80, -72], [80, -92], [32, -112], [27.78, -112],
+  [34, -126], [34, -144], [24, -160], [-24, -160], [-34, -144], [-34, -126], [-27.78, -112], [-32, -112],
+  [-80, -92], [-80, -72], [-72, -64], [-48.32, -64], [-76, 0], [-16, 0],
+];

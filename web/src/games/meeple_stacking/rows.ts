@@ -12,6 +12,13 @@ export const triangle = (base: number): number[] => Array.from({ length: base },
 /** The base of a round of the second variant. */
 export const baseOf = (round: number): number => FIRST_BASE + round - 1;
 
+/** Whether a pyramid is what a round of the second variant asks for; in free form it is higher than the one before. */
+export function isMet(rows: Rows, shape: 'full' | 'free', base: number, before: number): boolean {
+  if (rows[0] !== base) return false;
+  if (shape === 'free') return rows.length > before;
+  return triangle(base).every((asked, at) => (rows[at] ?? 0) >= asked);
+}
+
 export interface Refusal {
   reason: 'supply' | 'nothing-under';
   /** The row that is wrong, from 1; of too many meeples the one where there are too many. */

@@ -21,7 +21,8 @@ const NONE: Bests = { points: {}, rounds: {} };
 const told = (setup: Setup, acts: Act[]): Game => acts.reduce(after, begun(setup));
 
 export class Evening {
-  #kept = $state.raw(kept(PLACE, (found: Kept) => (isSound(found) ? found : null)));
+  readonly #place: string;
+  #kept = $state.raw<Kept | null>(null);
   #bests = $state.raw(kept(BESTS, bestsOf) ?? NONE);
 
   readonly begun = $derived(this.#kept !== null);
@@ -31,6 +32,12 @@ export class Evening {
   readonly bests = $derived(better(this.#bests, this.game));
   /** The bests before this game. */
   readonly before = $derived(this.#bests);
+
+  /** The game that is kept at a place. */
+  constructor(place = PLACE) {
+    this.#place = place;
+    this.#kept = kept(place, (found: Kept) => (isSound(found) ? found : null));
+  }
 
   begin(setup: Setup): void {
     this.#keep({ version: VERSION, setup, acts: [] });
@@ -62,7 +69,7 @@ export class Evening {
 
   #keep(kept: Kept | null): void {
     this.#kept = kept;
-    keep(PLACE, kept);
+    keep(this.#place, kept);
   }
 }
 

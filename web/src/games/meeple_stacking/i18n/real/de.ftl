@@ -1,6 +1,6 @@
 # Wörter der Seite für Meeple-Stapeln mit echten Meeple. Sätze über Regeln kommen vom Spiel selbst.
 
-stacking-line = Echte Meeple, echter Filz: Diese Seite hält die Uhr, zählt Reihe für Reihe und weiß, wer ausgeschieden ist. Gespielt wird hier nicht am Bildschirm.
+stacking-line = Echte Meeple, echter Filz: Diese Seite hält die Uhr, zählt Reihe für Reihe und weiß, wer ausgeschieden ist.
 stacking-needed = Was ihr braucht
 stacking-need-felt = Für jeden ein Stück Filz im Format A4, 21 × 29,7 cm. Filz rutscht nicht. Für Immer höher genügt eines für alle.
 stacking-need-meeples = Für jeden bis zu 99 Meeple aus Carcassonne. Es gab Sets mit 100 in einer Farbe. Weniger gehen auch: Alle sollen gleich viele haben.
@@ -132,3 +132,40 @@ stacking-forget = Diese vergessen
 stacking-forget-sure = Wirklich vergessen
 stacking-anew = Von vorn
 stacking-anew-sure = Dieses Spiel wirklich aufgeben
+
+# Am Bildschirm
+
+stacking-on-screen = Am Bildschirm bauen
+stacking-screen-line = Du baust mit einer Hand, die ein wenig zittert, wie deine eigene. Alle haben dieselbe Zeit und eine eigene Platte; der Server spielt jede Runde nach und wertet, was steht.
+stacking-practice = Üben
+stacking-practice-line = Ohne Uhr
+stacking-plate = Die Platte. Mit der Leertaste nimmst du einen Meeple.
+stacking-how = Zieh einen Meeple mit Maus oder Finger, oder klick zum Nehmen und noch einmal zum Loslassen. Das Rad schiebt ihn nach hinten oder vorn, die rechte Taste dreht ihn.
+    Mit Tasten: Leertaste nimmt und lässt los, Pfeile bewegen, mit Umschalt in kleinen Schritten; Bild auf und Bild ab für die Tiefe, A und D drehen, Z zeigt es größer.
+stacking-loading = Die Physik wird geladen
+stacking-no-webgl = Dieser Browser kann nicht räumlich zeichnen, die Platte lässt sich nicht zeigen.
+stacking-zoom = Näher heran
+stacking-turn = Meeple drehen
+stacking-away = Weiter weg
+stacking-near = Näher her
+stacking-lock = In einer Ebene bleiben
+stacking-fetch = Meeple nehmen
+stacking-next = Weiter
+stacking-once-more = Noch einmal
+stacking-leave = Platte verlassen
+stacking-play-loading = Einen Moment
+stacking-play-ready = Hände bereit
+stacking-play-building = Bauen
+stacking-play-settling = Hände weg
+stacking-play-judging = Der Schiedsrichter spielt nach
+stacking-play-judged = Gewertet
+stacking-play-failed = Nicht gewertet
+stacking-judgement = Wertung
+stacking-row-sum = { $count } zu je { $row }
+stacking-played-engine = Gebaut wurde mit einer anderen Physik.
+stacking-played-forged = Das ist nicht die Runde, die ausgegeben wurde.
+stacking-played-long = Die Runde dauerte länger, als sie darf.
+stacking-played-fast = Es wurde mehr gespielt, als Zeit vergangen ist.
+stacking-played-cut = Die Aufzeichnung ist abgeschnitten.
+stacking-played-reach = Die Hand tat, was keine Hand kann.
+stacking-played-edited = Nachgespielt wird daraus eine andere Platte.

@@ -1,6 +1,6 @@
 # Words of the page for Meeple Stacking with real meeples. Sentences about rules come from the game itself.
 
-stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out. The game is not played on the screen here.
+stacking-line = Real meeples, real felt: this page keeps the clock, counts row by row, and knows who is out.
 stacking-needed = What you need
 stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. Felt does not slip. For Higher and higher one is enough for all.
 stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
@@ -132,3 +132,40 @@ stacking-forget = Forget these
 stacking-forget-sure = Really forget them
 stacking-anew = Start over
 stacking-anew-sure = Really give this game up
+
+# On the screen
+
+stacking-on-screen = Build on the screen
+stacking-screen-line = Build with a hand that trembles a little, as yours would. Each player gets the same clock and a plate of their own; the server plays every round again and judges what stands.
+stacking-practice = Practice
+stacking-practice-line = Without a clock
+stacking-plate = The plate. Press the space bar for a meeple.
+stacking-how = Drag a meeple with mouse or finger, or click to take it and click again to let go. The wheel moves it away from you and nearer, the right button turns it.
+    With keys: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
+stacking-loading = The physics is loading
+stacking-no-webgl = This browser cannot draw in three dimensions, so the plate cannot be shown.
+stacking-zoom = Look closer
+stacking-turn = Turn the meeple
+stacking-away = Away from you
+stacking-near = Nearer to you
+stacking-lock = Stay in one plane
+stacking-fetch = Take a meeple
+stacking-next = Next
+stacking-once-more = Once more
+stacking-leave = Leave the plate
+stacking-play-loading = One moment
+stacking-play-ready = Hands ready
+stacking-play-building = Build
+stacking-play-settling = Hands off
+stacking-play-judging = The referee plays it again
+stacking-play-judged = Judged
+stacking-play-failed = Not judged
+stacking-judgement = Judgement
+stacking-row-sum = { $count } at { $row }
+stacking-played-engine = It was built with another physics.
+stacking-played-forged = This is not the round that was given out.
+stacking-played-long = The round took longer than it may.
+stacking-played-fast = More was played than time has passed.
+stacking-played-cut = The record is cut.
+stacking-played-reach = The hand did what no hand can.
+stacking-played-edited = Played again, it becomes another plate.

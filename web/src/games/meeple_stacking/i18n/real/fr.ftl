@@ -1,6 +1,6 @@
 # Mots de la page pour Empilage de meeples avec de vrais meeples. Les phrases sur les règles viennent du jeu lui-même.
 
-stacking-line = De vrais meeples, du vrai feutre : cette page tient le temps, compte rangée par rangée et sait qui est éliminé. On ne joue pas ici à l’écran.
+stacking-line = De vrais meeples, du vrai feutre : cette page tient le temps, compte rangée par rangée et sait qui est éliminé.
 stacking-needed = Ce qu’il vous faut
 stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 × 29,7 cm. Le feutre ne glisse pas. Pour De plus en plus haut, un seul suffit à tous.
 stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. Moins suffit aussi : que tous en aient autant.
@@ -132,3 +132,40 @@ stacking-forget = Les oublier
 stacking-forget-sure = Vraiment les oublier
 stacking-anew = Recommencer
 stacking-anew-sure = Vraiment abandonner cette partie
+
+# À l’écran
+
+stacking-on-screen = Empiler à l’écran
+stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et chacun sa plaque ; le serveur rejoue chaque manche et juge ce qui tient debout.
+stacking-practice = S’entraîner
+stacking-practice-line = Sans chronomètre
+stacking-plate = La plaque. La barre d’espace prend un meeple.
+stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
+    Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
+stacking-loading = La physique se charge
+stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : la plaque ne peut pas être montrée.
+stacking-zoom = Voir de plus près
+stacking-turn = Tourner le meeple
+stacking-away = Plus loin
+stacking-near = Plus près
+stacking-lock = Rester dans un plan
+stacking-fetch = Prendre un meeple
+stacking-next = Suivant
+stacking-once-more = Encore une fois
+stacking-leave = Quitter la plaque
+stacking-play-loading = Un instant
+stacking-play-ready = Mains prêtes
+stacking-play-building = Empilez
+stacking-play-settling = Bas les mains
+stacking-play-judging = L’arbitre rejoue la manche
+stacking-play-judged = Jugé
+stacking-play-failed = Pas jugé
+stacking-judgement = Jugement
+stacking-row-sum = { $count } à { $row }
+stacking-played-engine = La construction vient d’une autre physique.
+stacking-played-forged = Ce n’est pas la manche qui a été donnée.
+stacking-played-long = La manche a duré plus que permis.
+stacking-played-fast = On a joué plus de temps qu’il n’en est passé.
+stacking-played-cut = L’enregistrement est coupé.
+stacking-played-reach = La main a fait ce qu’aucune main ne peut.
+stacking-played-edited = Rejouée, la manche donne une autre plaque.

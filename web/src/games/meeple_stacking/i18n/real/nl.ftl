@@ -1,6 +1,6 @@
 # Woorden van de pagina voor Meeples Stapelen met echte meeples. Zinnen over regels komen van het spel zelf.
 
-stacking-line = Echte meeples, echt vilt: deze pagina houdt de klok bij, telt rij voor rij en weet wie eruit is. Op het scherm wordt hier niet gespeeld.
+stacking-line = Echte meeples, echt vilt: deze pagina houdt de klok bij, telt rij voor rij en weet wie eruit is.
 stacking-needed = Wat jullie nodig hebben
 stacking-need-felt = Voor elke speler een stuk vilt van A4-formaat, 21 × 29,7 cm. Vilt glijdt niet weg. Voor Steeds hoger is één voor allen genoeg.
 stacking-need-meeples = Voor elke speler tot 99 meeples van Carcassonne. Er zijn sets van 100 in één kleur verkocht. Minder mag ook: allen moeten er evenveel hebben.
@@ -132,3 +132,40 @@ stacking-forget = Deze vergeten
 stacking-forget-sure = Echt vergeten
 stacking-anew = Opnieuw beginnen
 stacking-anew-sure = Dit spel echt opgeven
+
+# Op het scherm
+
+stacking-on-screen = Bouwen op het scherm
+stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd en een eigen plaat; de server speelt elke ronde na en beoordeelt wat staat.
+stacking-practice = Oefenen
+stacking-practice-line = Zonder klok
+stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
+stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
+    Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stapjes; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
+stacking-loading = De natuurkunde wordt geladen
+stacking-no-webgl = Deze browser kan niet in drie dimensies tekenen; de plaat is niet te tonen.
+stacking-zoom = Dichterbij kijken
+stacking-turn = Meeple draaien
+stacking-away = Verder weg
+stacking-near = Dichterbij
+stacking-lock = In één vlak blijven
+stacking-fetch = Pak een meeple
+stacking-next = Verder
+stacking-once-more = Nog een keer
+stacking-leave = Plaat verlaten
+stacking-play-loading = Een ogenblik
+stacking-play-ready = Handen klaar
+stacking-play-building = Bouwen
+stacking-play-settling = Handen los
+stacking-play-judging = De scheidsrechter speelt het na
+stacking-play-judged = Beoordeeld
+stacking-play-failed = Niet beoordeeld
+stacking-judgement = Oordeel
+stacking-row-sum = { $count } van { $row }
+stacking-played-engine = Er is met een andere natuurkunde gebouwd.
+stacking-played-forged = Dit is niet de ronde die was uitgegeven.
+stacking-played-long = De ronde duurde langer dan mag.
+stacking-played-fast = Er is meer gespeeld dan er tijd voorbijging.
+stacking-played-cut = De opname is afgekapt.
+stacking-played-reach = De hand deed wat geen hand kan.
+stacking-played-edited = Nagespeeld wordt het een andere plaat.

@@ -1,6 +1,6 @@
 # Слова страницы «Пирамиды из миплов» для настоящих миплов. Фразы о правилах приходят от самой игры.
 
-stacking-line = Настоящие миплы, настоящий фетр: страница следит за временем, считает по рядам и знает, кто выбыл. На экране здесь не играют.
+stacking-line = Настоящие миплы, настоящий фетр: страница следит за временем, считает по рядам и знает, кто выбыл.
 stacking-needed = Что понадобится
 stacking-need-felt = Каждому игроку — кусок фетра формата A4, 21 × 29,7 см. Фетр не скользит. Для варианта «всё выше» хватит одного на всех.
 stacking-need-meeples = Каждому игроку — до 99 миплов из «Каркассона». Продавались наборы по 100 одного цвета. Можно и меньше, лишь бы у всех поровну.
@@ -133,3 +133,40 @@ stacking-forget = Забыть их
 stacking-forget-sure = Точно забыть
 stacking-anew = Начать заново
 stacking-anew-sure = Точно бросить эту партию
+
+# На экране
+
+stacking-on-screen = Строить на экране
+stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У каждого одинаковое время и своя площадка; сервер проигрывает каждый раунд заново и судит, что устояло.
+stacking-practice = Тренировка
+stacking-practice-line = Без часов
+stacking-plate = Площадка. Пробел берёт мипла.
+stacking-how = Тяните мипла мышью или пальцем либо щёлкните, чтобы взять, и ещё раз, чтобы отпустить. Колесо двигает его от вас и к вам, правая кнопка поворачивает.
+    С клавиатуры: пробел берёт и отпускает, стрелки двигают, с Shift понемногу; Page Up и Page Down — глубина, A и D — поворот, Z — ближе.
+stacking-loading = Загружается физика
+stacking-no-webgl = Этот браузер не рисует в трёх измерениях, и площадку показать нельзя.
+stacking-zoom = Посмотреть ближе
+stacking-turn = Повернуть мипла
+stacking-away = Дальше от вас
+stacking-near = Ближе к вам
+stacking-lock = Оставаться в одной плоскости
+stacking-fetch = Взять мипла
+stacking-next = Дальше
+stacking-once-more = Ещё раз
+stacking-leave = Уйти с площадки
+stacking-play-loading = Минутку
+stacking-play-ready = Приготовьтесь
+stacking-play-building = Стройте
+stacking-play-settling = Руки прочь
+stacking-play-judging = Судья проигрывает раунд
+stacking-play-judged = Засчитано
+stacking-play-failed = Не засчитано
+stacking-judgement = Решение судьи
+stacking-row-sum = { $count } по { $row }
+stacking-played-engine = Построено с другой физикой.
+stacking-played-forged = Это не тот раунд, который был выдан.
+stacking-played-long = Раунд длился дольше, чем можно.
+stacking-played-fast = Сыграно больше, чем прошло времени.
+stacking-played-cut = Запись обрезана.
+stacking-played-reach = Рука сделала то, чего рука не может.
+stacking-played-edited = При повторе получается другая площадка.

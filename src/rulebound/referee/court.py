@@ -1,0 +1,83 @@
+"""Processes that replay rounds one after the other, so that neither a long round nor many stop the server."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulebound.games.meeple_stacking.judging import Judgement, judge
+from rulebound.games.meeple_stacking.scene import Scene
+from rulebound.referee.engine import Compiled
+from rulebound.referee.replay import Record, Terms, check, replay
+
+MOST_WAITING = 64
+"""So many rounds may wait; whoever comes then is asked to come back."""
+
+
+class Crowded(Exception):
+    """Too many rounds wait to be judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the referee found: the scene that really stands at the end of a round, and what it is worth."""
+
+    scene: Scene
+    judgement: Judgement
+
+
+class Court:
+    """The referees. None works before the first round comes."""
+
+    def __init__(self, file: Path, workers: int | None = None) -> None:
+        self._file = file
+        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def judged(self, record: Record, terms: Terms) -> Judged:
+        """What a record comes to. Raises Refused where it is not what was played, and Crowded."""
+        check(record, terms)
+        if self._waiting >= MOST_WAITING:
+            raise Crowded(f"{self._waiting} rounds wait")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._open(), _judged, record)
+        except BrokenProcessPool:
+            self._pool = None  # a referee was ended from outside; the next round gets another
+            raise Crowded("the referee had to be fetched anew") from None
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Send the referees home; rounds that wait are not judged."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, _enter, (self._file,))
+        return self._pool
+
+
+_compiled: Compiled | None = None
+
+
+def _enter(file: Path) -> None:
+    """In the new process: behind everything that somebody waits for, with the engine at hand."""
+    global _compiled
+    if hasattr(os, "nice"):
+        os.nice(5)
+    _compiled = Compiled(file)
+
+
+def _judged(record: Record) -> Judged:
+    assert _compiled is not None
+    scene = replay(record, _compiled)
+    return Judged(scene, judge(scene))

@@ -1,0 +1,20 @@
+"""The numbers of the physics, which the page shares: lengths in centimetres, masses in grams, times in seconds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+_TOLD: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("physics.json").read_text("utf-8"))
+
+ENGINE: Final[dict[str, str]] = _TOLD["engine"]
+STEP: Final[dict[str, int]] = _TOLD["step"]
+TABLE: Final[dict[str, float]] = _TOLD["table"]
+MEEPLE: Final[dict[str, Any]] = _TOLD["meeple"]
+SUPPLY: Final[dict[str, Any]] = _TOLD["supply"]
+HAND: Final[dict[str, Any]] = _TOLD["hand"]
+
+HZ: Final = STEP["hz"]
+FRAME_TICKS: Final[int] = HAND["frameTicks"]
+FRAMES_PER_S: Final = HZ // FRAME_TICKS

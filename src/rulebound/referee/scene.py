@@ -1,0 +1,66 @@
+"""From the world to the scene that the rules judge: whole thousandths of a millimetre.
+
+Every meeple that has left its place in the supply is in it; meeples count from 1 there, and the felt is 0.
+The page's `physics/scene.ts` is the twin.
+"""
+
+from __future__ import annotations
+
+from math import floor
+
+from rulebound.games.meeple_stacking.scene import ONE, Contact, Meeple, Scene
+from rulebound.games.meeple_stacking.settling import Moment, Motion
+from rulebound.referee.world import CM, FELT, Body, Vector, World, place
+
+AWAY = 0.2
+"""Centimetres: so far a meeple has left its place in the supply."""
+
+NEAR = 2.6
+"""Centimetres: no two meeples whose middles are further apart can touch."""
+
+REST: Vector = (0.0, 0.0, 0.0)
+
+
+def scene_of(world: World, moment: Moment) -> Scene:
+    """Everything that has been taken from the supply or knocked over there."""
+    bodies = {number: world.body(number) for number in range(world.meeples)}
+    numbers = [number for number in bodies if _is_away(bodies[number], number)]
+    contacts = []
+    for at, number in enumerate(numbers):
+        middle = bodies[number].centre
+        near = [each for each in numbers[at + 1 :] if _apart(middle, bodies[each].centre) <= NEAR * NEAR]
+        for one, other in ((FELT, number), *((number, other) for other in near)):
+            contacts += [
+                Contact(one + 1, other + 1, _whole(gap * CM), _whole(up * ONE))
+                for gap, up in world.contacts(one, other)
+            ]
+    meeples = tuple(_meeple(bodies[number], number) for number in numbers)
+    return Scene(meeples, tuple(contacts), moment.after_ms, moment.still)
+
+
+def motion(world: World, after_ms: int) -> Motion:
+    """How fast the fastest meeple moves and turns; those that sleep are still."""
+    awake = [world.body(number) for number in range(world.meeples) if not world.sleeps(number)]
+    speed = max((_apart(body.velocity, REST) for body in awake), default=0.0) ** 0.5
+    spin = max((_apart(body.spin, REST) for body in awake), default=0.0) ** 0.5
+    return Motion(after_ms, floor(speed * CM), floor(spin * 1000))
+
+
+def _meeple(body: Body, number: int) -> Meeple:
+    x, y, z = (_whole(length * CM) for length in body.at)
+    i, j, k, w = (_whole(part * ONE) for part in body.turn)
+    return Meeple(number + 1, (x, y, z), (w, i, j, k))
+
+
+def _is_away(body: Body, number: int) -> bool:
+    return _apart(body.at, place(number)) > AWAY * AWAY
+
+
+def _apart(one: Vector, other: Vector) -> float:
+    """The square of a distance."""
+    x, y, z = (here - there for here, there in zip(one, other, strict=True))
+    return x * x + y * y + z * z
+
+
+def _whole(value: float) -> int:
+    return floor(value + 0.5)

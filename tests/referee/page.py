@@ -1,0 +1,153 @@
+"""The page's own physics, as it stands, in Node and in browsers."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from queue import Empty, Queue
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from rulebound.referee.replay import Record
+from tests.node import node
+
+ROOT = Path(__file__).parents[2]
+WASM = ROOT / "web/node_modules/@dimforge/rapier3d-deterministic/rapier_wasm3d_bg.wasm"
+PHYSICS = ROOT / "web/src/games/meeple_stacking/physics"
+
+BUILD = """
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({ resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from) });
+const { engine } = await import('PHYSICS/engine.ts');
+const { Round } = await import('PHYSICS/round.ts');
+const { Builder } = await import('PHYSICS/bot.ts');
+const compiled = new WebAssembly.Module(readFileSync('WASM'));
+const { rows, pace, meeples, seed } = JSON.parse(process.argv[1]);
+const round = new Round(await engine(compiled), seed, meeples);
+const bot = new Builder(round, { rows, pace });
+while (!bot.done) round.frame(bot.frame());
+const settling = round.settle();
+let last = settling.next();
+while (!last.done) last = settling.next();
+console.log(JSON.stringify({ record: round.record, scene: last.value }));
+"""
+
+AGAIN = """
+import { engine } from './src/games/meeple_stacking/physics/engine.js';
+import { Round } from './src/games/meeple_stacking/physics/round.js';
+try {
+  const compiled = await WebAssembly.compile(await (await fetch('rapier.wasm')).arrayBuffer());
+  const record = await (await fetch('record.json')).json();
+  let round;
+  for (round of Round.again(await engine(compiled), record));
+  const settling = round.settle();
+  while (!settling.next().done);
+  await fetch('hashes', { method: 'POST', body: JSON.stringify(round.record.hashes) });
+} catch (error) {
+  await fetch('hashes', { method: 'POST', body: JSON.stringify(String(error)) });
+}
+"""
+
+TRANSPILE = """
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+const to = process.argv[1];
+const local = (code) => code.replace(/from '([.][^']*[/][^.']+)'/g, "from '$1.js'");
+const move = (from, name) => {
+  const code = stripTypeScriptTypes(readFileSync(`${from}/${name}.ts`, 'utf8'), { mode: 'transform' });
+  writeFileSync(`${to}/web/${from.slice('ROOT/web/'.length)}/${name}.js`, local(code));
+};
+mkdirSync(`${to}/web/src/games/meeple_stacking/physics`, { recursive: true });
+mkdirSync(`${to}/src/rulebound/referee`, { recursive: true });
+for (const file of readdirSync('PHYSICS')) move('PHYSICS', file.slice(0, -3));
+move('ROOT/web/src/games/meeple_stacking', 'outline');
+writeFileSync(`${to}/src/rulebound/referee/physics.json`, readFileSync('ROOT/src/rulebound/referee/physics.json'));
+"""
+
+TYPES = {".js": "text/javascript", ".json": "application/json", ".wasm": "application/wasm"}
+
+
+def _in_node(program: str, argument: str) -> str:
+    code = program.replace("PHYSICS", str(PHYSICS)).replace("WASM", str(WASM)).replace("ROOT", str(ROOT))
+    command = [node(), "--no-warnings", "--experimental-transform-types", "--input-type=module", "-e", code]
+    return subprocess.run([*command, argument], check=True, capture_output=True, text=True).stdout
+
+
+@cache
+def built(rows: tuple[int, ...], pace: float, meeples: int = 10, seed: int = 2026) -> tuple[Record, Any]:
+    """A round that the page's bot has built in Node: the record, and the scene as JSON."""
+    asked = {"rows": rows, "pace": pace, "meeples": meeples, "seed": seed}
+    found = json.loads(_in_node(BUILD, json.dumps(asked)))
+    return msgspec.convert(found["record"], Record, strict=False), found["scene"]
+
+
+def hashes_in(browser: list[str], record: Record) -> Any:
+    """The hashes of a record's worlds, as a browser finds them that opens a page of ours."""
+    answers: Queue[Any] = Queue()
+    with (
+        TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        _serving(Path(folder), record, answers) as address,
+    ):
+        profile = Path(folder) / "profile"
+        profile.mkdir()
+        command = [part.replace("PROFILE", str(profile)) for part in browser]
+        with subprocess.Popen(
+            [*command, address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as process:
+            try:
+                return answers.get(timeout=300)
+            except Empty:
+                raise AssertionError(f"{browser[0]} has not answered") from None
+            finally:
+                process.terminate()
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(20)
+                process.kill()
+
+
+@contextmanager
+def _serving(folder: Path, record: Record, answers: Queue[Any]) -> Iterator[str]:
+    _in_node(TRANSPILE, str(folder))
+    web = folder / "web"
+    (web / "index.html").write_text('<!doctype html><script type="module" src="again.js"></script>')
+    (web / "again.js").write_text(AGAIN)
+    (web / "record.json").write_bytes(msgspec.json.encode(record))
+    shutil.copy(WASM, web / "rapier.wasm")
+
+    class Pages(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            file = folder / self.path.lstrip("/")
+            file = file / "index.html" if file.is_dir() else file
+            if not file.is_file():
+                self.send_error(404)
+                return
+            self.send_response(200)
+            self.send_header("content-type", TYPES.get(file.suffix, "text/html"))
+            self.end_headers()
+            self.wfile.write(file.read_bytes())
+
+        def do_POST(self) -> None:
+            answers.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Pages)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/web/"
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,0 +1,150 @@
+"""The referee finds bit for bit what a browser has built, and nothing else passes."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.notation import parse_scene
+from rulebound.referee.court import Court
+from rulebound.referee.engine import Compiled, EngineError
+from rulebound.referee.physics import FRAMES_PER_S
+from rulebound.referee.replay import Record, Refused, Terms, check, replay
+from tests.referee.page import WASM, built, hashes_in
+
+ROWS = (2, 1)
+BROWSERS = {
+    "chromium": [
+        "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=PROFILE",
+    ],
+    "firefox-esr": ["firefox-esr", "--headless", "--no-remote", "--profile", "PROFILE"],
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Compiled:
+    return Compiled(WASM)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return built(ROWS, 1.2)[0]
+
+
+def terms(record: Record) -> Terms:
+    return Terms(record.seed, record.frames, record.meeples)
+
+
+def test_python_builds_what_the_page_built(compiled: Compiled, record: Record) -> None:
+    scene = replay(record, compiled)
+    assert scene == parse_scene(built(ROWS, 1.2)[1])
+    judged = judge(scene)
+    assert (judged.rows, judged.points, judged.rest) == (ROWS, 4, ())
+    assert scene.still
+    assert len(record.hashes) >= 3
+
+
+@pytest.mark.parametrize("program", BROWSERS)
+def test_browsers_build_it_too(program: str, record: Record) -> None:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    assert hashes_in(BROWSERS[program], record) == list(record.hashes)
+
+
+def moved(record: Record) -> Record:
+    """The same log with one step of the pointer a fiftieth of a millimetre further, early on."""
+    inputs = bytearray(record.inputs)
+    at = next(place for place in range(1, len(inputs)) if 2 <= inputs[place] < 126)
+    inputs[at] += 2
+    return replace(record, inputs=bytes(inputs))
+
+
+FORGED: dict[str, tuple[str, Callable[[Record], Record]]] = {
+    "other engine": ("engine", lambda r: replace(r, engine="0" * 64)),
+    "steadier seed": ("forged", lambda r: replace(r, seed=r.seed + 1)),
+    "more meeples": ("forged", lambda r: replace(r, meeples=r.meeples + 1)),
+    "longer": ("long", lambda r: replace(r, frames=r.frames + 1)),
+    "hashes cut": ("cut", lambda r: replace(r, hashes=r.hashes[:-1])),
+    "log cut within an entry": ("cut", lambda r: replace(r, inputs=r.inputs[:-1])),
+    "cut short": ("cut", lambda r: replace(r, frames=r.frames - 100, hashes=r.hashes[:2])),
+    "end left out": (
+        "edited",
+        lambda r: replace(r, inputs=r.inputs[:0]),
+    ),
+    "step edited": ("edited", moved),
+    "hash edited": ("edited", lambda r: replace(r, hashes=(*r.hashes[:-1], r.hashes[-1] ^ 1))),
+    "off the table": ("reach", lambda r: replace(r, inputs=b"\1" + b"\xff\xff\x7f" + r.inputs)),
+    "no such meeple": (
+        "reach",
+        lambda r: replace(r, inputs=b"\1\0\0\0\0" + bytes([r.meeples + 2]) + r.inputs),
+    ),
+    "two entries in a frame": ("reach", lambda r: replace(r, inputs=b"\0" + r.inputs)),
+}
+
+
+@pytest.mark.parametrize("how", FORGED)
+def test_what_was_not_played_is_refused(how: str, compiled: Compiled, record: Record) -> None:
+    key, forge = FORGED[how]
+    forged = forge(record)
+
+    def refereed() -> None:
+        check(forged, terms(record))
+        replay(forged, compiled)
+
+    with pytest.raises(Refused) as refused:
+        refereed()
+    assert refused.value.key == key, str(refused.value)
+
+
+def test_a_round_takes_its_time(record: Record) -> None:
+    took = record.frames * 1000 // FRAMES_PER_S + 1
+    check(record, replace(terms(record), played_ms=took))
+    with pytest.raises(Refused) as refused:
+        check(record, replace(terms(record), played_ms=took // 2))
+    assert refused.value.key == "fast"
+
+
+def test_another_file_is_not_the_engine(tmp_path: Path) -> None:
+    file = tmp_path / "rapier.wasm"
+    file.write_bytes(WASM.read_bytes()[:-1])
+    with pytest.raises(EngineError, match="SHA-256"):
+        Compiled(file)
+
+
+def test_rounds_are_judged_apart(record: Record) -> None:
+    """While rounds wait to be judged the server goes on, and a false one does not stop the referee."""
+
+    async def session() -> None:
+        court = Court(WASM, workers=1)
+        ticks = 0
+
+        async def ticking() -> None:
+            nonlocal ticks
+            while True:
+                await asyncio.sleep(0.01)
+                ticks += 1
+
+        beside = asyncio.create_task(ticking())
+        try:
+            rounds = [record, moved(record), record]
+            told = await asyncio.gather(
+                *(court.judged(each, terms(record)) for each in rounds), return_exceptions=True
+            )
+        finally:
+            beside.cancel()
+            court.close()
+        first, false, last = told
+        assert isinstance(false, Refused)
+        assert false.key == "edited"
+        assert not isinstance(first, BaseException)
+        assert first == last
+        assert first.judgement.points == 4
+        assert ticks > 0
+
+    asyncio.run(session())

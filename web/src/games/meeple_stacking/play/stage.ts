@@ -1,0 +1,222 @@
+/** The plate as it is seen: felt, meeples and light in three dimensions. Only this room loads three.js. */
+import {
+  AmbientLight, BufferGeometry, Color, DirectionalLight, ExtrudeGeometry, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial,
+  PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Quaternion, Raycaster, RingGeometry, MeshBasicMaterial, Scene,
+  Shape, SRGBColorSpace, CanvasTexture, Vector2, Vector3, WebGLRenderer, BoxGeometry,
+} from 'three';
+import { DEPTH, OUTLINE } from '../outline';
+import type { Vector, World } from '../physics/world';
+
+const CM = 100;
+/** The felt, A4 and lying across, in centimetres. */
+const WIDE = 29.7;
+const DEEP = 21;
+const BEVEL = 0.05;
+/** Where the eye is when nothing is turned or nearer, and what it looks at. */
+const EYE: Vector = [0, 13, 40];
+const LOOK: Vector = [0, 5.4, 0];
+const HALF_VIEW = 9.6;
+/** How fine it is drawn, in pixels to a point of the screen; where a machine is too slow the next is taken. */
+const FINENESS = [2, 1, 0.6, 0.4] as const;
+/** Milliseconds between two pictures that are too many, and so many such pictures in a row. */
+const SLOW_MS = 45;
+const SLOW_TIMES = 5;
+
+
+export class Stage {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(30, 1, 1, 300);
+  readonly #meeples: InstancedMesh;
+  readonly #ring: Mesh;
+  readonly #ray = new Raycaster();
+  readonly #matrix = new Matrix4();
+  readonly #drawn = new Set<number>();
+  readonly #colour: Color;
+  #stale = true;
+  #fine = 0;
+  #slow = 0;
+  #drawnAt = 0;
+  #size: [number, number] = [1, 1];
+  #zoom = 1;
+  #around = 0;
+  #above = 0;
+
+  constructor(canvas: HTMLCanvasElement, meeples: number, colour: string, dark: boolean) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');
+    this.#colour = new Color(colour);
+    const light = new DirectionalLight('#fff4e2', 2.6);
+    light.position.set(-16, 34, 26);
+    light.castShadow = true;
+    light.shadow.mapSize.set(1024, 1024);
+    Object.assign(light.shadow.camera, { left: -22, right: 22, top: 26, bottom: -24, near: 10, far: 90 });
+    light.shadow.normalBias = 0.03;
+    this.#scene.add(light, new AmbientLight('#ffffff', dark ? 0.9 : 1.25));
+    this.#scene.add(felt(), plate());
+    const table = new Mesh(new PlaneGeometry(160, 160), new MeshLambertMaterial({ color: dark ? '#4a4136' : '#cdb994' }));
+    table.rotation.x = -Math.PI / 2;
+    table.position.y = -0.36;
+    table.receiveShadow = true;
+    this.#scene.add(table);
+    this.#meeples = new InstancedMesh(meeple(), new MeshLambertMaterial(), meeples);
+    this.#meeples.castShadow = true;
+    this.#meeples.receiveShadow = true;
+    this.#meeples.frustumCulled = false;
+    this.#scene.add(this.#meeples);
+    this.#ring = new Mesh(new RingGeometry(0.55, 0.68, 40), new MeshBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.85, depthTest: false }));
+    this.#ring.rotation.x = -Math.PI / 2;
+    this.#scene.add(this.#ring);
+    for (let number = 0; number < meeples; number++) this.#meeples.setColorAt(number, this.#colour);
+  }
+
+  /** As large as its place, in device pixels. */
+  resize(width: number, height: number): void {
+    this.#size = [width, height];
+    this.#renderer.setPixelRatio(Math.min(FINENESS[this.#fine] ?? 1, devicePixelRatio));
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+    this.#aim();
+  }
+
+  /** How near, how far around, and how far above one looks from. */
+  look(zoom: number, around = 0, above = 0): void {
+    [this.#zoom, this.#around, this.#above] = [zoom, around, above];
+    this.#aim();
+  }
+
+  /** What has changed since it was drawn last; nothing is drawn where nothing has. */
+  draw(now: number, world: World, hand: Vector, held: number, shown = true): void {
+    const turn = new Quaternion();
+    const one = new Vector3(1, 1, 1);
+    let moved = this.#stale || shown !== this.#ring.visible || hand[0] !== this.#ring.position.x || hand[2] !== this.#ring.position.z;
+    for (let number = 0; number < world.meeples; number++) {
+      if (number !== held && this.#drawn.has(number) && world.sleeps(number)) continue;
+      turn.set(...world.turn(number));
+      this.#matrix.compose(new Vector3(...world.at(number)), turn, one);
+      this.#meeples.setMatrixAt(number, this.#matrix);
+      // One that falls asleep is drawn once more as it lies.
+      if (world.sleeps(number)) this.#drawn.add(number);
+      else this.#drawn.delete(number);
+      moved = true;
+    }
+    if (!moved) {
+      this.#drawnAt = now;
+      return;
+    }
+    this.#pace(now);
+    this.#stale = false;
+    this.#meeples.instanceMatrix.needsUpdate = true;
+    this.#meeples.boundingSphere = null;
+    this.#ring.visible = shown;
+    this.#ring.position.set(hand[0], 0.02, hand[2]);
+    this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  /** Pales what does not count. */
+  judge(counted: readonly number[]): void {
+    const pale = this.#colour.clone().lerp(new Color('#8d8778'), 0.72);
+    const counts = new Set(counted.map((id) => id - 1));
+    for (let number = 0; number < this.#meeples.count; number++) {
+      this.#meeples.setColorAt(number, counts.has(number) ? this.#colour : pale);
+    }
+    this.#stale = true;
+    if (this.#meeples.instanceColor) this.#meeples.instanceColor.needsUpdate = true;
+  }
+
+  /** The meeple under a place on the canvas, from -1 to 1 both ways. */
+  meepleAt(x: number, y: number): number | null {
+    this.#ray.setFromCamera(new Vector2(x, y), this.#camera);
+    return this.#ray.intersectObject(this.#meeples)[0]?.instanceId ?? null;
+  }
+
+  /** Where the line of sight through a place on the canvas meets the plane that a hand works in. */
+  placeAt(x: number, y: number, z: number): Vector {
+    this.#ray.setFromCamera(new Vector2(x, y), this.#camera);
+    const hit = this.#ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -z), new Vector3());
+    return hit ? [hit.x, hit.y, hit.z] : [0, 0, z];
+  }
+
+  /** Where a place in the world is on the canvas, from -1 to 1 both ways. */
+  screen(at: Vector): [number, number] {
+    const seen = new Vector3(...at).project(this.#camera);
+    return [seen.x, seen.y];
+  }
+
+  close(): void {
+    this.#renderer.dispose();
+  }
+
+  /** On a machine that cannot keep up less is drawn: fewer pixels, and no shadows. */
+  #pace(now: number): void {
+    this.#slow = now - this.#drawnAt > SLOW_MS ? this.#slow + 1 : 0;
+    this.#drawnAt = now;
+    if (this.#slow < SLOW_TIMES || this.#fine === FINENESS.length - 1) return;
+    this.#slow = 0;
+    this.#fine++;
+    this.#scene.traverse((thing) => (thing.castShadow &&= this.#fine < 2));
+    this.resize(...this.#size);
+  }
+
+  /** The width that is to be seen fits, whatever the shape of the canvas. */
+  #aim(): void {
+    const { aspect } = this.#camera;
+    const [, height, distance] = EYE;
+    const half = HALF_VIEW / this.#zoom;
+    this.#camera.fov = (2 * Math.atan(half / Math.min(1, aspect) / distance) * 180) / Math.PI;
+    const lift = this.#above;
+    this.#camera.position.set(
+      distance * Math.sin(this.#around) * Math.cos(lift),
+      height + distance * Math.sin(lift),
+      distance * Math.cos(this.#around) * Math.cos(lift),
+    );
+    this.#camera.lookAt(LOOK[0], LOOK[1] / Math.sqrt(this.#zoom), LOOK[2]);
+    this.#camera.updateProjectionMatrix();
+    this.#stale = true;
+  }
+}
+
+/** The outline as a body with soft edges, as deep as it is. */
+function meeple(): BufferGeometry {
+  const shape = new Shape(OUTLINE.map(([x, y]) => new Vector2(x / CM, -y / CM)));
+  const made = new ExtrudeGeometry(shape, {
+    depth: DEPTH / CM - 2 * BEVEL, bevelEnabled: true, bevelThickness: BEVEL, bevelSize: BEVEL, bevelOffset: -BEVEL, bevelSegments: 1,
+  });
+  made.translate(0, 0, BEVEL - DEPTH / CM / 2);
+  return made;
+}
+
+/** Green felt with a stitched edge. */
+function felt(): Mesh {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1188, 840];
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  pen.fillStyle = '#3d6153';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  // A weave that is the same every time.
+  let chance = 7;
+  const drawn = () => (chance = (chance * 16807) % 2147483647) / 2147483647;
+  for (let thread = 0; thread < 26_000; thread++) {
+    pen.fillStyle = drawn() < 0.5 ? 'rgb(0 0 0 / 0.07)' : 'rgb(255 255 255 / 0.05)';
+    pen.fillRect(drawn() * canvas.width, drawn() * canvas.height, 3, 1.4);
+  }
+  pen.strokeStyle = 'rgb(240 235 215 / 0.5)';
+  pen.lineWidth = 2.4;
+  pen.setLineDash([14, 10]);
+  pen.strokeRect(20, 20, canvas.width - 40, canvas.height - 40);
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  const made = new Mesh(new PlaneGeometry(WIDE, DEEP), new MeshLambertMaterial({ map: texture }));
+  made.rotation.x = -Math.PI / 2;
+  made.receiveShadow = true;
+  return made;
+}
+
+function plate(): Mesh {
+  const made = new Mesh(new BoxGeometry(WIDE, 0.3, DEEP), new MeshLambertMaterial({ color: '#22362e' }));
+  made.position.y = -0.16;
+  return made;
+}
