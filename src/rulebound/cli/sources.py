@@ -12,7 +12,7 @@ import click
 
 if TYPE_CHECKING:
     from rulebound.rulebook.book import Book
-    from rulebound.rulebook.copies import Copies, Copy
+    from rulebound.rulebook.copies import Copies, Copy, Holds
     from rulebound.rulebook.library import Library
     from rulebound.rulebook.source import Source
 
@@ -97,13 +97,15 @@ def check(game: str | None, documents: Path | None) -> None:
 
     Exit code 1 if one does not, 2 if there is nothing to check.
     """
+    from rulebound.rulebook.copies import Handed
+
     library = _library()
+    copies: Holds = Handed(documents) if documents else _copies()
     checked = _Checked()
     for book in map(library.book, _keys(library, game)):
         checked.without += sum(clause.locator is None for clause in book.clauses.values())
         for source in book.sources.values():
-            copy = _document(source, documents) if documents else _copy(source)
-            _check_source(book, source, copy, checked)
+            _check_source(book, source, _copy(source, copies), checked)
     click.echo(
         f"{checked.found} passages found, {checked.missed} not found, "
         f"{checked.unread} in sources that are not here, {checked.without} clauses without a locator"
@@ -151,24 +153,11 @@ def _check_source(book: Book, source: Source, copy: Copy | None, checked: _Check
             click.echo(f"{source.id}: in no clause: {' '.join(gap.split()[:8])} … ({len(gap.split())} words)")
 
 
-def _document(source: Source, folder: Path) -> Copy | None:
-    from rulebound.rulebook.copies import Copy
-    from rulebound.rulebook.documents import DocumentError, read
-
-    files = sorted(folder.glob(f"{source.number}_*.txt")) if source.number else []
-    if not files:
-        return None
-    try:
-        return Copy(source.id, "text", files[0].name, 0, "", read(files[0].read_bytes(), "text"))
-    except (DocumentError, OSError) as error:
-        raise click.UsageError(f"{files[0]}: {error}") from None
-
-
-def _copy(source: Source) -> Copy | None:
+def _copy(source: Source, copies: Holds) -> Copy | None:
     from rulebound.rulebook.copies import CopyError
 
     try:
-        return _copies().get(source)
+        return copies.get(source)
     except CopyError as error:
         raise click.UsageError(str(error)) from None
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 from threading import Lock
+from typing import Protocol
 
-from rulebound.rulebook.documents import Kind, Page, kind_of, read
+from rulebound.rulebook.documents import DocumentError, Kind, Page, kind_of, read
 from rulebound.rulebook.passages import Miss, Span, around, find
 from rulebound.rulebook.source import Locator, Source
 
@@ -77,6 +78,44 @@ class Copy:
 
     def _number(self, place: int) -> int | None:
         return place + 1 if self.kind == "pdf" else None
+
+
+class Holds(Protocol):
+    """Something that holds copies of sources."""
+
+    def has(self, source: Source) -> bool:
+        """Whether there is a copy of a source."""
+
+    def get(self, source: Source) -> Copy | None:
+        """The copy of a source, if there is one. Raises CopyError when it cannot be read."""
+
+
+class Handed:
+    """The documents `NUMBER_*.txt` of a folder, as copies of the sources with those numbers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._read: dict[str, Copy] = {}
+
+    def has(self, source: Source) -> bool:
+        """Whether there is a document of a source."""
+        return self._file(source) is not None
+
+    def get(self, source: Source) -> Copy | None:
+        """The document of a source as a copy. Raises CopyError when it cannot be read."""
+        file = self._file(source)
+        if file is None:
+            return None
+        if source.id not in self._read:
+            try:
+                pages = read(file.read_bytes(), "text")
+            except (DocumentError, OSError) as error:
+                raise CopyError(f"{file}: {error}") from None
+            self._read[source.id] = Copy(source.id, "text", file.name, 0, "", pages)
+        return self._read[source.id]
+
+    def _file(self, source: Source) -> Path | None:
+        return next(iter(sorted(self._folder.glob(f"{source.number}_*.txt"))), None) if source.number else None
 
 
 class Copies:

@@ -11,7 +11,7 @@ from rulebound.core import ClauseId, Ruling
 from rulebound.rulebook import table
 from rulebound.rulebook.book import Book, load
 from rulebound.rulebook.clause import Clause
-from rulebound.rulebook.copies import Copies, Found
+from rulebound.rulebook.copies import Found, Holds
 from rulebound.rulebook.source import Source
 from rulebound.rulebook.words import Words
 
@@ -120,7 +120,7 @@ class Library:
         book, found = self.clause(clause)
         return book.heading(found, language)
 
-    def card(self, key: str, language: str, copies: Copies) -> RulebookCard:
+    def card(self, key: str, language: str, copies: Holds) -> RulebookCard:
         """A rulebook in a language. Raises KeyError for an unknown key."""
         book = self.book(key)
         return RulebookCard(
@@ -132,13 +132,13 @@ class Library:
             tuple(source_card(book, source, language, copies) for source in book.sources.values()),
         )
 
-    def passage(self, clause: ClauseId, copies: Copies) -> Passage:
+    def passage(self, clause: ClauseId, copies: Holds) -> Passage:
         """The passage behind a clause. Raises KeyError for an unknown clause, CopyError for an unreadable copy."""
         book, found = self.clause(clause)
         return passage(book, found, copies)
 
 
-def source_card(book: Book, source: Source, language: str, copies: Copies) -> SourceCard:
+def source_card(book: Book, source: Source, language: str, copies: Holds) -> SourceCard:
     """A source in a reader's language."""
     wording = book.wording(language)
     return SourceCard(
@@ -151,7 +151,7 @@ def source_card(book: Book, source: Source, language: str, copies: Copies) -> So
     )
 
 
-def passage(book: Book, clause: Clause, copies: Copies) -> Passage:
+def passage(book: Book, clause: Clause, copies: Holds) -> Passage:
     """The passage behind a clause in one's own copy. Raises CopyError when the copy cannot be read."""
     source = book.source_of(clause)
     if source is None:

@@ -1,0 +1,205 @@
+"""The assistant: takes a question, finds what it asks, and answers by the clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from rulebound.assistant import asks
+from rulebound.assistant.answer import Answer, Cited, Reading
+from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.find import Finder, Hit
+from rulebound.assistant.meaning import Embedder, Meanings, installed
+from rulebound.assistant.names import TITLE, Names
+from rulebound.assistant.tongue import Tongues
+from rulebound.core import ClauseId, Option
+from rulebound.games import Shelved
+from rulebound.rulebook.clause import Authority
+from rulebound.rulebook.copies import CopyError, Holds
+from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.library import Library, Passage, passage
+from rulebound.rulebook.messages import Messages, WordingError, messages
+
+MOST_LETTERS = 500
+"""The longest question."""
+SHOWN = 5
+"""How many clauses an answer shows at most, unless it rests on more."""
+COMMON = "any game"
+_FILES = resources.files("rulebound.assistant")
+
+
+class QuestionError(ValueError):
+    """A question that cannot be taken. The text says why."""
+
+
+class Assistant:
+    """Answers questions about some games, from their rulebooks and asks, and from one's own copies of sources."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Shelved],
+        copies: Holds,
+        folder: Path | None = None,
+        embedders: Sequence[Embedder] | None = None,
+    ) -> None:
+        """`folder` keeps the vectors of what can be asked; `embedders` are those installed unless given."""
+        self.games = games
+        self.library = Library({key: shelved.files for key, shelved in games.items()})
+        self.copies = copies
+        self.meanings = Meanings(installed() if embedders is None else embedders, folder)
+        self._common = asks.read(COMMON, _FILES, self.library)
+        self._names = cache(self._names_of)
+        self.finder = cache(self._finder)
+        self._tongues = cache(self._tongues_of)
+        self._passage = cache(self._passage_of)
+
+    def ask(
+        self, question: str, game: str | None = None, language: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Answer:
+        """The answer to a question, asked of a game or of none; `options` are those of the table it is asked at.
+
+        Raises QuestionError when it is empty or too long, KeyError for an unknown game.
+        """
+        asked = " ".join(question.split())
+        if not asked:
+            raise QuestionError("a question has words")
+        if len(asked) > MOST_LETTERS:
+            raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
+        tongue = language or self._tongues().of(asked, "en")
+        hits = self.find(asked, game)
+        return self._compose(asked, tongue, hits, options)
+
+    def find(self, question: str, game: str | None = None) -> list[Hit]:
+        """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
+        if game is not None:
+            return self.finder(game).find(question)
+        named = [key for key in self._keys() if TITLE in self._names(key).known(question)]
+        hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
+        return sorted(hits, key=lambda hit: -hit.score)
+
+    def warm(self) -> None:
+        """Work out now what the first question to each game would wait for."""
+        for key in self._keys():
+            self.finder(key).warm()
+
+    def _keys(self) -> list[str]:
+        return [key for key in self.games if key in self.library.files]
+
+    def _files(self, key: str) -> Traversable:
+        return self.library.files[key]
+
+    def _names_of(self, key: str) -> Names:
+        return Names([self._files(key)])
+
+    def _finder(self, key: str) -> Finder:
+        files = self._files(key)
+        own = asks.read(key, files, self.library)
+        names = Names([_FILES, files])
+        return Finder(key, (*own, *self._common), [self.library.book(key)], names, self.meanings)
+
+    def _tongues_of(self) -> Tongues:
+        every = [*self._common, *(ask for key in self._keys() for ask in self.finder(key).asks)]
+        texts = {tag: [text for ask in every for text in ask.questions.get(tag, ())] for tag in LANGUAGES}
+        return Tongues(texts)
+
+    def _passage_of(self, clause: ClauseId) -> Passage:
+        book, found = self.library.clause(clause)
+        try:
+            return passage(book, found, self.copies)
+        except CopyError:
+            return Passage(clause, "no-copy", found.source)
+
+    # --- composing ----------------------------------------------------------------------------------
+
+    def _compose(self, question: str, tongue: str, hits: Sequence[Hit], options: Mapping[str, Any] | None) -> Answer:
+        top = hits[0].ask if hits else Ask("", Says.ELSEWHERE, (), {})
+        says = top.says
+        game = None if says is Says.ELSEWHERE else top.game if top.game in self.games else None
+        rests = () if says.refuses else top.clauses
+        near = [c for c in _in_order(hits) if c not in rests][: max(0, SHOWN - len(rests))]
+        return Answer(
+            question,
+            tongue,
+            game,
+            says,
+            self._short(top, tongue),
+            top.value,
+            top.unit,
+            tuple(self._cited(clause, tongue) for clause in rests),
+            tuple(self._cited(clause, tongue) for clause in near),
+            self._assumed(rests),
+            self._readings(top, tongue, options or {}),
+        )
+
+    def _short(self, ask: Ask, tongue: str) -> str:
+        if ask.says is Says.TEXT:
+            book, clause = self.library.clause(ask.clauses[0])
+            return book.text(clause, tongue)
+        if ask.says is not Says.VALUE:
+            return own_words(tongue).format(ask.says.value)
+        value = ask.value
+        if isinstance(value, str):
+            value = self.finder(ask.game).names.name(value, tongue) or value
+        key = f"value-{ask.unit}" if ask.unit else "value"
+        return own_words(tongue).format(key, {"value": value})
+
+    def _cited(self, clause: ClauseId, tongue: str) -> Cited:
+        book, found = self.library.clause(clause)
+        source = book.source_of(found)
+        return Cited(
+            clause,
+            book.heading(found, tongue),
+            book.text(found, tongue),
+            found.authority.value,
+            None if source is None else source.id,
+            None if source is None else source.link(found.locator),
+            self._passage(clause),
+        )
+
+    def _assumed(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
+        """Those that no source at hand says, only notes on others."""
+        return tuple(c for c in clauses if self.library.clause(c)[1].authority is Authority.NOTES)
+
+    def _readings(self, ask: Ask, tongue: str, options: Mapping[str, Any]) -> tuple[Reading, ...]:
+        """What is played where the sources leave it open: our readings among the clauses, and what was agreed."""
+        if ask.says not in (Says.CONFLICT, Says.SILENT):
+            return ()
+        found: list[Reading] = []
+        for clause in ask.clauses:
+            book, known = self.library.clause(clause)
+            agreed = self._agreed(clause, tongue, options)
+            if known.authority is Authority.READING or agreed or book.key not in self.games:
+                found.append(Reading(clause, book.text(known, tongue), agreed))
+        return tuple(found)
+
+    def _agreed(self, clause: ClauseId, tongue: str, options: Mapping[str, Any]) -> str | None:
+        """The option that decides a clause, as it was agreed, in words."""
+        key = clause.partition("/")[0]
+        if key not in self.games:
+            return None
+        for option in self.games[key].game.spec.options:
+            if option.clause == clause and option.key in options:
+                return self._option(key, option, options[option.key], tongue)
+        return None
+
+    def _option(self, key: str, option: Option, value: Any, tongue: str) -> str | None:
+        words = self.library.words(key)
+        plain = str(value).lower() if isinstance(value, bool) else value
+        try:
+            return f"{words.text(f'option-{option.key}', tongue)}: {words.text(f'option-{option.key}-{plain}', tongue)}"
+        except (WordingError, FileNotFoundError):
+            return f"{option.key}: {plain}"
+
+
+def own_words(tongue: str) -> Messages:
+    """What the assistant itself says in a language."""
+    return messages(_FILES / "words", tongue)
+
+
+def _in_order(hits: Sequence[Hit]) -> list[ClauseId]:
+    """The clauses of some hits, each once, those of the nearest first."""
+    return list(dict.fromkeys(clause for hit in hits[:20] for clause in hit.ask.clauses))

@@ -1,0 +1,109 @@
+"""Exact names of tiles, pieces and places in five languages, known in spite of inflection, accents and misspelling.
+
+A package keeps those of its game in `names.toml`: a table for each thing, with its names in each language, the usual
+one first.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+
+FILE = "names.toml"
+TITLE = "title"
+"""The thing that is the game itself."""
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_ENDINGS = 3
+"""How many letters at the end of a long word an inflection may change."""
+
+
+def plain(text: str) -> str:
+    """Text without capitals and accents, with plain apostrophes; ё is е."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("й", "\0"))
+    return "".join(c for c in apart if not unicodedata.combining(c)).replace("\0", "й")
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, plain."""
+    return _WORD.findall(plain(text))
+
+
+class Names:
+    """The names in some files, by thing."""
+
+    def __init__(self, files: Iterable[Traversable]) -> None:
+        self.things: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        for folder in files:
+            try:
+                data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+            except FileNotFoundError:
+                continue
+            self.things |= {thing: {tag: tuple(n) for tag, n in named.items()} for thing, named in data.items()}
+        self._by_first: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        self._begins: dict[str, set[str]] = {}
+        for thing, named in self.things.items():
+            for name in {tuple(words(name)) for names in named.values() for name in names}:
+                self._by_first.setdefault(name[0], []).append((thing, name))
+                for word in name:
+                    self._begins.setdefault(word[0], set()).add(word)
+        self._meant = cache(self._meant_by)
+
+    def name(self, thing: str, language: str) -> str | None:
+        """The usual name of a thing in a language; None where it has none."""
+        named = self.things.get(thing, {})
+        return next(iter(named.get(language) or named.get("en") or ()), None)
+
+    def known(self, text: str) -> frozenset[str]:
+        """The things that a text names, in any language."""
+        said = [self._meant(word) for word in words(text)]
+        return frozenset(
+            thing
+            for start, meant in enumerate(said)
+            for first in meant
+            for thing, name in self._by_first.get(first, ())
+            if start + len(name) <= len(said)
+            and all(wanted in said[start + place] for place, wanted in enumerate(name))
+        )
+
+    def _meant_by(self, word: str) -> frozenset[str]:
+        """The words of names that a word may be; a misspelling keeps the first letter."""
+        return frozenset(wanted for wanted in self._begins.get(word[0], ()) if same(wanted, word))
+
+
+def same(wanted: str, said: str) -> bool:
+    """Whether a word is another one, inflected or misspelt.
+
+    >>> same("siege", "siege"), same("королева", "королеву"), same("siege", "sieges"), same("road", "roar")
+    (True, True, True, False)
+    """
+    if wanted == said:
+        return True
+    if len(wanted) < 4 or len(said) < 4:
+        return False
+    shorter = min(len(wanted), len(said))
+    common = next((i for i in range(shorter) if wanted[i] != said[i]), shorter)
+    longer = max(len(wanted), len(said))
+    if common >= max(4, longer - _ENDINGS) and longer - common <= _ENDINGS:
+        return True
+    return len(wanted) >= 6 and common >= 1 and _distance(wanted, said, 1 + (len(wanted) >= 10))
+
+
+def _distance(one: str, other: str, most: int) -> bool:
+    """Whether so many letters put in, left out, exchanged or turned round make one word of the other."""
+    if abs(len(one) - len(other)) > most or len(set(one) ^ set(other)) > 2 * most:
+        return False
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        older, before, row = before, row, [i]
+        for j, b in enumerate(other, 1):
+            best = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == other[j - 2] and one[i - 2] == b:
+                best = min(best, older[j - 2] + 1)
+            row.append(best)
+    return row[-1] <= most

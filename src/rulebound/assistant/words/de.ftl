@@ -1,0 +1,29 @@
+# Was die Regelhilfe sagt. $value ist eine Zahl oder ein Wort in der Sprache des Lesers.
+
+yes = Ja.
+no = Nein.
+value = { $value }.
+value-point = { $value ->
+    [one] { $value } Punkt.
+   *[other] { $value } Punkte.
+}
+value-second = { $value ->
+    [one] { $value } Sekunde.
+   *[other] { $value } Sekunden.
+}
+value-minute = { $value ->
+    [one] { $value } Minute.
+   *[other] { $value } Minuten.
+}
+value-space = { $value ->
+    [one] { $value } Feld.
+   *[other] { $value } Felder.
+}
+conflict = Die Quellen widersprechen sich. Hier ist jede Seite.
+silent = Die Quellen entscheiden das nicht.
+elsewhere = Das betrifft nicht die Regeln unserer Spiele, darauf habe ich keine Antwort.
+near = Am nächsten stehen diese Regelpunkte:
+reading = Wir spielen es so:
+assumed = Von anderswo, nicht aus der Quelle selbst:
+in-original = Im Original:
+no-copy = Du hast hier keine Kopie der Quelle, deshalb steht ihr Wortlaut nicht dabei.

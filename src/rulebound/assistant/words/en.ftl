@@ -1,0 +1,29 @@
+# What the rules assistant says. $value is a number, or a word in the reader's language.
+
+yes = Yes.
+no = No.
+value = { $value }.
+value-point = { $value ->
+    [one] { $value } point.
+   *[other] { $value } points.
+}
+value-second = { $value ->
+    [one] { $value } second.
+   *[other] { $value } seconds.
+}
+value-minute = { $value ->
+    [one] { $value } minute.
+   *[other] { $value } minutes.
+}
+value-space = { $value ->
+    [one] { $value } space.
+   *[other] { $value } spaces.
+}
+conflict = The sources contradict each other. Here is every side.
+silent = The sources do not settle this.
+elsewhere = This is not about the rules of a game here, so I have no answer.
+near = These clauses stand nearest:
+reading = We play it like this:
+assumed = Taken from elsewhere, not from the source itself:
+in-original = In the original:
+no-copy = You have no copy of the source here, so its own words are not shown.

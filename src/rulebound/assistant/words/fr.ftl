@@ -1,0 +1,29 @@
+# Ce que dit l’assistant de règles. $value est un nombre, ou un mot dans la langue du lecteur.
+
+yes = Oui.
+no = Non.
+value = { $value }.
+value-point = { $value ->
+    [one] { $value } point.
+   *[other] { $value } points.
+}
+value-second = { $value ->
+    [one] { $value } seconde.
+   *[other] { $value } secondes.
+}
+value-minute = { $value ->
+    [one] { $value } minute.
+   *[other] { $value } minutes.
+}
+value-space = { $value ->
+    [one] { $value } case.
+   *[other] { $value } cases.
+}
+conflict = Les sources se contredisent. Voici chaque version.
+silent = Les sources n’en décident pas.
+elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
+near = Les points de règle les plus proches :
+reading = Nous jouons ainsi :
+assumed = Tiré d’ailleurs, pas de la source elle-même :
+in-original = Dans l’original :
+no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.

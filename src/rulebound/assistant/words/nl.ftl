@@ -1,0 +1,29 @@
+# Wat de spelregelhulp zegt. $value is een getal, of een woord in de taal van de lezer.
+
+yes = Ja.
+no = Nee.
+value = { $value }.
+value-point = { $value ->
+    [one] { $value } punt.
+   *[other] { $value } punten.
+}
+value-second = { $value ->
+    [one] { $value } seconde.
+   *[other] { $value } seconden.
+}
+value-minute = { $value ->
+    [one] { $value } minuut.
+   *[other] { $value } minuten.
+}
+value-space = { $value ->
+    [one] { $value } veld.
+   *[other] { $value } velden.
+}
+conflict = De bronnen spreken elkaar tegen. Hier is elke kant.
+silent = De bronnen geven hier geen uitsluitsel over.
+elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
+near = Deze regelpunten staan het dichtst bij:
+reading = Wij spelen het zo:
+assumed = Van elders, niet uit de bron zelf:
+in-original = In het origineel:
+no-copy = Je hebt hier geen kopie van de bron, dus de tekst zelf staat er niet bij.

@@ -1,0 +1,37 @@
+# Что говорит помощник по правилам. $value — число или слово на языке читателя.
+
+yes = Да.
+no = Нет.
+value = { $value }.
+value-point = { $value ->
+    [one] { $value } очко.
+    [few] { $value } очка.
+    [many] { $value } очков.
+   *[other] { $value } очка.
+}
+value-second = { $value ->
+    [one] { $value } секунда.
+    [few] { $value } секунды.
+    [many] { $value } секунд.
+   *[other] { $value } секунды.
+}
+value-minute = { $value ->
+    [one] { $value } минута.
+    [few] { $value } минуты.
+    [many] { $value } минут.
+   *[other] { $value } минуты.
+}
+value-space = { $value ->
+    [one] { $value } место.
+    [few] { $value } места.
+    [many] { $value } мест.
+   *[other] { $value } места.
+}
+conflict = Источники противоречат друг другу. Вот все стороны.
+silent = Источники этого не решают.
+elsewhere = Это вопрос не о правилах наших игр, ответа у меня нет.
+near = Ближе всего по смыслу:
+reading = Мы играем так:
+assumed = Взято не из самого источника:
+in-original = В оригинале:
+no-copy = Здесь нет вашей копии источника, поэтому его слова не показаны.
