@@ -127,13 +127,18 @@ def game_of(file: Path) -> str | None:
 HOME = re.compile(r"(HowTo|Strip|Cover|CoverNote|Mini)\.svelte")
 """What a game brings to the shelf and to its own page."""
 
+REAL = ("real", "desk", "play", "Play.svelte")
+"""What serves a real table, or a game that is built on the screen as at one, and shares its words."""
+
 
 def room_of(file: Path) -> str:
     """The room whose words a file may ask for: a part of the page, of a game its home, its table or a real one."""
     if game_of(file) is None:
         # The page of a game and its card are loaded with the words of the shelf.
         return "shelf" if file.parts[0] == "games" else file.parts[0]
-    return "real" if file.parts[2] in ("real", "desk") else "home" if HOME.fullmatch(file.name) else "table"
+    if file.parts[2] in REAL:
+        return "real"
+    return "home" if HOME.fullmatch(file.name) else "table"
 
 
 def strange(file: Path, asking: Callable[[Path], bool]) -> set[str]:
