@@ -89,9 +89,14 @@ class Readers:
             self.complaints.append(f"{message.text} {where}")
 
     def forget(self, *words: str) -> None:
-        """Send everybody home, and forget complaints with these words, such as that no server answered."""
+        """Send everybody home, and forget complaints: all, or those with these words, as that no server answered.
+
+        Only then: a browser may tell what failed a while after the page has said so.
+        """
         self.close()
-        self.complaints[:] = [text for text in self.complaints if not any(word in text for word in words)]
+        self.complaints[:] = [
+            text for text in self.complaints if words and not any(word in text for word in words)
+        ]
 
     def close(self) -> None:
         """Send everybody home."""

@@ -47,6 +47,15 @@ def open_table(page: Page, identity: str, at: str = "") -> None:
     wait_for_type(page)
 
 
+def speak(page: Page, language: str) -> None:
+    """Open the page again in another of its languages."""
+    page.evaluate(
+        "(settings) => localStorage.setItem('rulebound.settings', settings)", f'{{"language":"{language}"}}'
+    )
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
 def wait_for_type(page: Page) -> None:
     """Until the typefaces have come: they never block the page, and when they come late, lines move."""
     page.evaluate("document.fonts.ready.then(() => null)")
