@@ -6,21 +6,32 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 
-from tests.browser.seated import notes, place, point, post, sit, visit
+from tests.browser.seated import notes, place, point, sit
 from tests.browser.test_access import violations
 
 STANDARD = "7 12 g8L g1L i8D i5D m4D"
+RING = "a3/b2/a1/b3/a2/b1 a 6"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def thinking(playwright: Playwright, base_url: str) -> None:
+    """The first thought of a server reads its compiled kernels, which says nothing of the page."""
+    somebody = playwright.request.new_context(
+        base_url=base_url, extra_http_headers={"x-rulebound": "1"}, timeout=0
+    )
+    somebody.get("/api/games")
+    for game, position in (("meridians", STANDARD), ("marsigel", RING)):
+        at = {"game": game, "position": position}
+        assert somebody.post("/api/think", data={"at": at, "seconds": 0.05}).ok
+    somebody.dispose()
 
 
 @pytest.fixture
 def against(readers: Any) -> Page:
     """A table against a bot that takes its time."""
     reader: Page = readers(reduced_motion="reduce")
-    visit(reader)
-    # The first thought of a server reads its compiled kernels, which says nothing of the page.
-    post(reader, "/api/think", {"at": {"game": "meridians"}, "seconds": 0.05})
     sit(reader, seats=[{"kind": "here", "name": "Vera"}, {"kind": "bot", "level": "master"}])
     return reader
 
@@ -32,7 +43,7 @@ def test_it_thinks_and_answers(against: Page) -> None:
     expect(plate.locator(".breath")).to_be_visible()
     expect(plate).to_contain_text(re.compile(r"depth \d"))
     assert violations(against) == []
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     expect(against.locator(".cell:not(.next)")).to_have_count(2)
 
 
@@ -42,14 +53,14 @@ def test_it_can_be_stopped(against: Page) -> None:
     expect(plate).to_contain_text("Dark thinks")
     height = plate.bounding_box()
     plate.get_by_role("button", name="Stop").click()
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     expect(against.locator(".cell:not(.next)")).to_have_count(2)
     assert plate.bounding_box() == height, "the plate keeps its place and height"
 
 
 def test_taking_back_against_a_bot_takes_back_both_moves(against: Page) -> None:
     place(against, "g6")
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     against.get_by_role("button", name="Undo").click()
     expect(point(against, "g6")).to_have_attribute("aria-label", "g6, empty, open to you")
     expect(against.locator(".cell:not(.next)")).to_have_count(0)
@@ -68,7 +79,7 @@ def test_a_hint_is_advice_and_no_rule(reader: Page) -> None:
 
 
 def test_a_hint_marks_the_piece_and_where_it_lands(reader: Page) -> None:
-    sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position="a3/b2/a1/b3/a2/b1 a 6")
+    sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position=RING)
     reader.get_by_role("button", name="Hint").click()
     expect(reader.locator(".spot.advice")).to_have_count(2)
 

@@ -135,7 +135,7 @@ def test_a_number_is_sent_until_the_table_has_it_and_always_the_same(readers: An
 
     reader.route("**/nonce", lost)
     open_table(reader, identity)
-    expect(to_move(reader)).to_be_visible(timeout=20_000)
+    expect(to_move(reader)).to_be_visible()
     assert len(sent) == 3
     assert len(set(sent)) == 1
     resign(reader)
