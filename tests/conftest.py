@@ -1,6 +1,7 @@
 """What all tests share: Hypothesis looks at the same examples every time, and no clock hurries it."""
 
 import signal
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,5 +40,9 @@ def kept(request: pytest.FixtureRequest) -> Callable[[Path, str], str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser's tests last: once it runs, its event loop stays, and nothing else may start one."""
-    items.sort(key=lambda item: BROWSER in item.path.parents)
+    """Put the browser's tests last: once it runs, its event loop stays, and nothing else may start one.
+
+    Among files the long ones come first, so that of several processes none is left with one at the end.
+    """
+    sizes = Counter(item.path for item in items)
+    items.sort(key=lambda item: (BROWSER in item.path.parents, -sizes[item.path]))

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from tools.place import LOCKS, browser, set_up, warm
-from tools.programs import ROOT, WINDOWS, captured, meanwhile, npm, openly, program, quietly, stoppable
+from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly, stoppable
 from tools.steps import side_by_side, timed
 from tools.trouble import Trouble, explain
 
 ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
-RULES = ("tests/core", "tests/rulebook", "tests/games", "tests/laws")  # they take half of the time
-BROWSER = "tests/browser"
-UNHURRIED = ("tests/browser/test_carcassonne_tiles.py", "tests/browser/test_carcassonne_real.py")
-"""Tests in the browser in which nothing hangs on time."""
+ALONE = ("tests/browser/test_speed.py",)
+"""Tests that measure time: nothing runs beside them."""
+BESIDE = ("--numprocesses=logical", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder")
+"""All others run in as many processes as there are cores; each takes the next file, in the given order."""
 RECORDS = ".rulebound/coverage*.json"  # which clauses the parts of the last run asserted
 CHECKS = {
     "ruff check": ("python", "-m", "ruff", "check", "."),
@@ -125,21 +125,14 @@ def run_checks() -> list[str]:
 
 
 def run_tests() -> list[str]:
-    """Run all tests in three parts, and name those that failed.
-
-    Two parts run at once. Those of the browser in which time matters have the machine for themselves.
-    """
+    """Run all tests, first those that may run side by side and then the others; name the part that failed."""
     for old in ROOT.glob(RECORDS):
         old.unlink()
-    statuses = {}
-    others = (f"--ignore={each}" for each in (*RULES, BROWSER))
-    with meanwhile(*part("rules", *RULES, *UNHURRIED)) as rules:
-        statuses["rest"] = openly(*part("rest", "tests", *others))
-        done = rules.result()
-    print(done.stdout, flush=True)
-    statuses["rules"] = done.returncode
-    statuses["browser"] = openly(*part("browser", BROWSER, *(f"--ignore={each}" for each in UNHURRIED)))
-    return [f"pytest ({name})" for name, status in statuses.items() if status]
+    parts = {
+        "side by side": part("beside", *BESIDE, "tests", *(f"--ignore={each}" for each in ALONE)),
+        "alone": part("alone", *ALONE),
+    }
+    return [f"pytest ({name})" for name, command in parts.items() if openly(*command)]
 
 
 def part(name: str, *arguments: str) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
@@ -120,17 +119,6 @@ def captured(*command: str) -> subprocess.CompletedProcess[str]:
     if running.ended:
         raise KeyboardInterrupt
     return subprocess.CompletedProcess(command, program.returncode, output)
-
-
-@contextmanager
-def meanwhile(*command: str) -> Iterator[Future[subprocess.CompletedProcess[str]]]:
-    """Run a quiet program beside what the body does; it ends if the body is stopped."""
-    with ThreadPoolExecutor(1) as thread:
-        try:
-            yield thread.submit(captured, *command)
-        except BaseException:
-            running.end()
-            raise
 
 
 def quietly(*command: str) -> None:

@@ -28,6 +28,7 @@ QUIET = (
 
 # A machine that is busy with other things is slow, not wrong.
 PATIENCE_MS = 30_000
+START_MS = 120_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -37,7 +38,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     arguments = [*browser_type_launch_args.get("args", []), *QUIET]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    launch = {**browser_type_launch_args, "args": arguments}
+    launch = {**browser_type_launch_args, "args": arguments, "timeout": START_MS}
     program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     return {**launch, "executable_path": program} if program else launch
 
@@ -88,9 +89,14 @@ class Readers:
             self.complaints.append(f"{message.text} {where}")
 
     def forget(self, *words: str) -> None:
-        """Send everybody home, and forget complaints with these words, such as that no server answered."""
+        """Send everybody home, and forget complaints: all, or those with these words, as that no server answered.
+
+        Only then: a browser may tell what failed a while after the page has said so.
+        """
         self.close()
-        self.complaints[:] = [text for text in self.complaints if not any(word in text for word in words)]
+        self.complaints[:] = [
+            text for text in self.complaints if words and not any(word in text for word in words)
+        ]
 
     def close(self) -> None:
         """Send everybody home."""

@@ -12,19 +12,12 @@ SHORT_GAME = ("h5", "c5", "h1", "h2", "f3", "c1", "g3", "d1", "g2")
 OPENING = ("g6", "h5", "g8", "h8", "g10")
 """On the 6/7 board; then Dark to move."""
 
-_POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'x-rulebound': '1', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}"""
-
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """What the server answers to the page's own session."""
-    return page.evaluate(_POST, [path, body])
+    """What the server answers to the session of the page's browser, which gets one if it has none."""
+    if not page.context.cookies():
+        page.request.get("/api/games")
+    return page.request.post(path, data=body, headers={"x-rulebound": "1"}, timeout=0).json()
 
 
 def visit(page: Page) -> None:
@@ -53,8 +46,6 @@ def think_once(page: Page, *games: str) -> None:
 
 def table(page: Page, **wanted: Any) -> str:
     """The id of a new table of the page's own, both seats on one screen unless asked otherwise."""
-    if page.url == "about:blank":
-        visit(page)
     request = {"game": "meridians", "seats": [{"kind": "here"}, {"kind": "here"}], **wanted}
     return str(post(page, "/api/tables", request)["id"])
 
@@ -71,6 +62,15 @@ def open_table(page: Page, identity: str, at: str = "") -> None:
     page.goto(f"/#/tables/{identity}{at}")
     expect(page.locator(".board")).to_be_visible()
     wait_for_type(page)
+
+
+def speak(page: Page, language: str) -> None:
+    """Open the page again in another of its languages."""
+    page.evaluate(
+        "(settings) => localStorage.setItem('rulebound.settings', settings)", f'{{"language":"{language}"}}'
+    )
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def wait_for_type(page: Page) -> None:

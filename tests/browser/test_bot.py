@@ -30,7 +30,7 @@ def test_it_thinks_and_answers(against: Page) -> None:
     expect(plate.locator(".breath")).to_be_visible()
     expect(plate).to_contain_text(re.compile(r"depth \d"))
     assert violations(against) == []
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     expect(against.locator(".cell:not(.next)")).to_have_count(2)
 
 
@@ -40,14 +40,14 @@ def test_it_can_be_stopped(against: Page) -> None:
     expect(plate).to_contain_text("Dark thinks")
     height = plate.bounding_box()
     plate.get_by_role("button", name="Stop").click()
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     expect(against.locator(".cell:not(.next)")).to_have_count(2)
     assert plate.bounding_box() == height, "the plate keeps its place and height"
 
 
 def test_taking_back_against_a_bot_takes_back_both_moves(against: Page) -> None:
     place(against, "g6")
-    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible(timeout=20_000)
+    expect(against.get_by_role("heading", name="Light, your move")).to_be_visible()
     against.get_by_role("button", name="Undo").click()
     expect(point(against, "g6")).to_have_attribute("aria-label", "g6, empty, open to you")
     expect(against.locator(".cell:not(.next)")).to_have_count(0)

@@ -239,7 +239,7 @@ def test_a_table_whose_words_do_not_come_says_so_and_tries_again(readers: Any) -
     reader.unroute_all()
     reader.get_by_role("button", name="Try again").click()
     expect(reader.locator("svg.board")).to_be_visible()
-    readers.complaints.clear()
+    readers.forget()
 
 
 def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> None:
@@ -250,4 +250,4 @@ def test_a_game_whose_words_do_not_come_can_still_be_set_up(readers: Any) -> Non
     expect(reader.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     reader.get_by_role("button", name="Begin").click()
     expect(reader).to_have_url(re.compile("#/tables/"))
-    readers.complaints.clear()
+    readers.forget()

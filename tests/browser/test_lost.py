@@ -40,7 +40,7 @@ def test_a_move_made_without_network_is_played_once_when_it_is_back(readers: Any
     expect(point(reader, "h5")).to_have_attribute("aria-label", stands("h5"))
     expect(reader.get_by_text("The connection is lost.")).to_have_count(0)
     expect(reader.locator(".cell:not(.next)")).to_have_count(2)
-    readers.complaints.clear()
+    readers.forget()
 
 
 def test_a_lost_answer_does_not_play_twice(readers: Any) -> None:
@@ -78,7 +78,7 @@ def test_the_server_starts_again(readers: Any, serving: Serving) -> None:
     expect(point(reader, "g8")).to_have_attribute("aria-label", stands("g8"))
     expect(reader.get_by_text("The connection is lost.")).to_have_count(0)
     expect(reader.locator(".cell:not(.next)")).to_have_count(3)
-    readers.complaints.clear()
+    readers.forget()
 
 
 def test_a_double_click_plays_once(reader: Page) -> None:
@@ -97,7 +97,7 @@ def test_it_says_when_the_server_is_not_there(readers: Any) -> None:
     reader.route("**/api/**", refuse)
     reader.goto("/")
     expect(reader.get_by_role("alert")).to_contain_text("The server does not answer. Is it still running?")
-    readers.complaints.clear()
+    readers.forget()
 
 
 def cut_off(page: Page) -> Any:
@@ -153,4 +153,4 @@ def test_nothing_can_be_done_without_a_line_and_the_page_says_why(
         expect(act).to_be_disabled()
     again()
     expect(reader.locator(", ".join(f"{act}:enabled" for act in ACTS.split(", "))).first).to_be_visible()
-    readers.complaints.clear()
+    readers.forget()

@@ -41,7 +41,7 @@ def test_a_game_without_words_of_its_own_is_there_all_the_same(readers: Any) -> 
     expect(reader.locator(".games h2").last).to_have_text("stranger")
     reader.get_by_role("link", name="stranger").click()
     expect(reader.get_by_role("button", name="Play on one screen")).to_be_visible()
-    readers.complaints.clear()
+    readers.forget()
 
 
 def test_a_lone_game_lies_open(reader: Page) -> None:

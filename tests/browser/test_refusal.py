@@ -116,4 +116,4 @@ def test_a_table_that_is_not_there(readers: Any) -> None:
     expect(reader.locator("main")).to_contain_text("There is no such table")
     reader.goto("/#/nowhere/at/all")
     expect(reader.get_by_role("heading")).to_contain_text("There is no such page")
-    readers.complaints.clear()
+    readers.forget()

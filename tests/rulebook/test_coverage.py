@@ -240,7 +240,8 @@ def test_twice(n):
 """
 
 
-def test_a_test_run_records_what_passing_tests_assert(tmp_path: Path) -> None:
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist", "--numprocesses=2")])
+def test_a_test_run_records_what_passing_tests_assert(processes: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     (tmp_path / "test_pebbles.py").write_text(SUITE)
     run = [
@@ -252,6 +253,7 @@ def test_a_test_run_records_what_passing_tests_assert(tmp_path: Path) -> None:
         "rulebound.rulebook.coverage_plugin",
         "-p",
         "no:cacheprovider",
+        *processes,
     ]
     bare = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     ran = subprocess.run(run, cwd=tmp_path, env=bare, capture_output=True, text=True, check=False)

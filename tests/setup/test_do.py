@@ -9,8 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,15 +38,7 @@ def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]
     monkeypatch.setattr(commands, "warm", lambda: noted.append(("warm",)))
     monkeypatch.setattr(commands, "browser", lambda: noted.append(("browser",)))
 
-    @contextmanager
-    def note_meanwhile(*command: str) -> Iterator[Future[subprocess.CompletedProcess[str]]]:
-        noted.append(command)
-        done: Future[subprocess.CompletedProcess[str]] = Future()
-        done.set_result(subprocess.CompletedProcess(command, 0, "the whole output of the other part"))
-        yield done
-
     monkeypatch.setattr(commands, "openly", note)
-    monkeypatch.setattr(commands, "meanwhile", note_meanwhile)
     monkeypatch.setattr(commands, "checked", note)
     monkeypatch.setattr(commands, "quietly", note)
     monkeypatch.setattr(commands, "npm", note)
@@ -126,20 +116,18 @@ def test_test_checks_everything_and_ends_with_the_clauses(ran: list[tuple[str, .
     assert ran[-1] == ("rulebound", "coverage")
 
 
-def test_all_tests_run_once_and_those_of_the_browser_in_which_time_matters_alone(
-    ran: list[tuple[str, ...]],
-) -> None:
+def test_all_tests_run_once_and_those_that_measure_time_alone(ran: list[tuple[str, ...]]) -> None:
     main(["test"])
-    *beside, browser = [list(command[3:]) for command in ran if "pytest" in command]
-    (rules,) = (words for words in beside if "--clauses-part=rules" in words)
-    (rest,) = (words for words in beside if "--clauses-part=rest" in words)
-    assert rest[1] == "tests"
-    unhurried = [path for path in rules[1:] if path.startswith("tests/browser/")]
-    assert browser[1:] == ["tests/browser", *(f"--ignore={path}" for path in unhurried)], (
-        "with nothing beside it"
-    )
-    whole = {*rules[1:], "tests/browser"}.difference(unhurried)
-    assert {word.removeprefix("--ignore=") for word in rest[2:]} == whole
+    beside, alone = [set(command[3:]) for command in ran if "pytest" in command]
+    assert {"tests", "--numprocesses=logical"} <= beside
+    measuring = {word for word in alone if word.startswith("tests/")}
+    assert measuring
+    assert {word.removeprefix("--ignore=") for word in beside if word.startswith("--ignore=")} == measuring
+    assert not any(word.startswith("--numprocesses") for word in alone)
+
+
+def test_what_measures_time_is_there() -> None:
+    assert all((ROOT / path).is_file() for path in commands.ALONE)
 
 
 def test_a_part_of_an_earlier_run_is_forgotten(ran: list[tuple[str, ...]], tmp_path: Path) -> None:
@@ -156,7 +144,11 @@ def test_chosen_tests_run_alone(ran: list[tuple[str, ...]]) -> None:
 
 @pytest.mark.parametrize(
     ("broken", "name"),
-    [("tests/browser", "pytest (browser)"), ("tests", "pytest (rest)"), ("coverage", "rulebound coverage")],
+    [
+        ("tests", "pytest (side by side)"),
+        (commands.ALONE[0], "pytest (alone)"),
+        ("coverage", "rulebound coverage"),
+    ],
 )
 def test_what_fails_is_named_at_the_end(
     broken: str,
@@ -167,22 +159,7 @@ def test_what_fails_is_named_at_the_end(
 ) -> None:
     monkeypatch.setattr(commands, "openly", lambda *command: int(broken in command))
     assert main(["test"]) == 1
-    out = capsys.readouterr().out
-    assert out.endswith(f"\nFailed: {name}\n")
-    assert "the whole output of the other part" in out
-
-
-def test_a_part_that_fails_beside_the_others_is_named(
-    ran: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(commands, "meanwhile", programs.meanwhile)
-    monkeypatch.setattr(
-        commands, "part", lambda name, *_: (sys.executable, "-c", f"print('{name} ran'); raise SystemExit(3)")
-    )
-    assert main(["test"]) == 1
-    out = capsys.readouterr().out
-    assert "rules ran\n" in out
-    assert out.endswith("\nFailed: pytest (rules)\n")
+    assert capsys.readouterr().out.endswith(f"\nFailed: {name}\n")
 
 
 def test_a_check_that_fails_is_shown_and_does_not_hide_the_others(
