@@ -116,7 +116,9 @@ def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, pl
     for width, height in ((320, 640), (360, 640), (390, 664)):
         reader.set_viewport_size({"width": width, "height": height})
         expect(reader.locator("[data-piece].open").first).to_be_in_viewport(ratio=1)
-        reader.wait_for_function(f"() => {{ const {{ low, page }} = ({ROWS})(); return low <= 0 && page <= 0; }}")
+        reader.wait_for_function(
+            f"() => {{ const {{ low, page }} = ({ROWS})(); return low <= 0 && page <= 0; }}"
+        )
         seen = reader.evaluate(ROWS)
         assert (sum(seen["told"]) > 0) == (players >= 8), (width, seen)
         assert seen["out"] <= sum(seen["told"]), (width, seen)
@@ -141,7 +143,9 @@ def test_a_position_is_set_up(reader: Page) -> None:
     reader.set_viewport_size({"width": 1280, "height": 700})
     bench(reader, SIX)
     choose(reader, "What a click does", "Set up")
-    for tool in reader.get_by_role("group", name="What a click does").get_by_role("button", disabled=False).all():
+    for tool in (
+        reader.get_by_role("group", name="What a click does").get_by_role("button", disabled=False).all()
+    ):
         tool.click(trial=True)
     piece(reader, "b1").click()
     piece(reader, "a3").click()

@@ -41,7 +41,10 @@ AGREEING = {
 def texts(language: str) -> dict[str, str]:
     """The Fluent texts of the messages and attributes of the game, by key, without the names of variables."""
     found: dict[str, str] = {}
-    files = [*PAGE.rglob(f"{language}.ftl"), *(GAME / part / f"{language}.ftl" for part in ("words", "rulebook"))]
+    files = [
+        *PAGE.rglob(f"{language}.ftl"),
+        *(GAME / part / f"{language}.ftl" for part in ("words", "rulebook")),
+    ]
     for file in files:
         source = file.read_text("utf-8")
         for entry in parse(source).body:

@@ -90,7 +90,10 @@ def texts(language: str, room: str) -> list[str]:
     kind, *named = room.split()
     folders = ["src/i18n", *(f"src/{OWN[kind]}/i18n" for _ in {kind} & set(OWN))]
     for game in named[:1] or (GAMES if kind == "shelf" else ()):
-        folders += [f"src/games/{game}/i18n", *(f"src/games/{game}/i18n/{PART[kind]}" for _ in {kind} & set(PART))]
+        folders += [
+            f"src/games/{game}/i18n",
+            *(f"src/games/{game}/i18n/{PART[kind]}" for _ in {kind} & set(PART)),
+        ]
     files = [f"{folder}/{language}.ftl" for folder in folders]
     return [f"{file}?raw" for file in files if (ROOT / "web" / file).exists()]
 

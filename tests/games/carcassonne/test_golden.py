@@ -30,7 +30,18 @@ def test_an_ending_is_played_as_it_was(name: str, kept: Callable[[Path, str], st
 
 def test_the_endings_show_each_kind_of_event() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in GOLDEN.glob("*.txt"))
-    events = ("drawn", "laid", "put", "skipped", "taken-back", "scored", "returned", "turn-ended", "shown", "ended")
+    events = (
+        "drawn",
+        "laid",
+        "put",
+        "skipped",
+        "taken-back",
+        "scored",
+        "returned",
+        "turn-ended",
+        "shown",
+        "ended",
+    )
     for shown in (*(f"{event} by" for event in events), "edges-differ", "last-tile"):
         assert shown in text, shown
 
