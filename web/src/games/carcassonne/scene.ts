@@ -71,7 +71,8 @@ export const scenes: Scene[] = (recorded as { key: string; clauses: string[]; fr
       ghost: way === undefined || frame.hand === undefined ? null : `${way} ${frame.hand}`,
       refused: refusedAt(frame),
       scored: frame.lit !== undefined && points > 0 ? { at: frame.lit, points } : null,
-      up: frame.up ?? null,
+      // What has scored, has scored under the tiles that lay there before they went round.
+      up: (frame.lit === undefined ? frame.up : frames[at - 1]?.up) ?? null,
       box: boxOf(frames),
     };
   }),
