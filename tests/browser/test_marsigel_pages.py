@@ -37,6 +37,9 @@ def test_thirteen_play(readers: Any) -> None:
     onto.focus()
     reader.keyboard.press("Enter")
     expect(reader.locator("[data-space]")).to_have_count(38)
+    heard = reader.locator("svg.board").aria_snapshot()
+    assert "White’s queen" in heard
+    assert "text:" not in heard, "the letters that are drawn are in the names already"
     assert violations(reader) == []
 
 
@@ -102,14 +105,14 @@ ROWS = """() => {
   const told = (side) => Number(document.querySelector(`[data-more=${side}]`)?.textContent.match(/\\d+/) ?? 0);
   return {
     out: spaces.filter(({ top, bottom }) => (top + bottom) / 2 < rows.top || (top + bottom) / 2 > rows.bottom).length,
-    told: [told('above'), told('below')],
+    told: told('above') + told('below'),
     low: Math.max(...['.turn', '.acts .button', '.pull .line'].map((one) => box(one).bottom)) - innerHeight,
     page: document.documentElement.scrollHeight - innerHeight,
   };
 }"""
 
 
-@pytest.mark.parametrize("players", [2, 4, 5, 8, 13])
+@pytest.mark.parametrize("players", [4, 8, 13])
 def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, players: int) -> None:
     """The turn, the buttons and the note are on the screen, the pieces that may move too, and the rest is counted."""
     reader: Page = readers(**{**PHONE, "viewport": {"width": 320, "height": 640}}, reduced_motion="reduce")
@@ -118,12 +121,14 @@ def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, pl
     for width, height in ((320, 640), (360, 640), (390, 664)):
         reader.set_viewport_size({"width": width, "height": height})
         expect(reader.locator("[data-piece].open").first).to_be_in_viewport(ratio=1)
+        # A new size takes some frames to be laid out.
         reader.wait_for_function(
-            f"() => {{ const {{ low, page }} = ({ROWS})(); return low <= 0 && page <= 0; }}"
+            f"""(cut) => {{
+              const {{ out, told, low, page }} = ({ROWS})();
+              return low <= 0 && page <= 0 && out <= told && told > 0 === cut;
+            }}""",
+            arg=players >= 8,
         )
-        seen = reader.evaluate(ROWS)
-        assert (sum(seen["told"]) > 0) == (players >= 8), (width, seen)
-        assert seen["out"] <= sum(seen["told"]), (width, seen)
     while reader.locator("[data-more='below']").count() > 0:
         reader.locator("[data-more='below']").tap()
     expect(reader.locator("[data-space]").last).to_be_in_viewport()
