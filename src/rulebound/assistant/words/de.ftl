@@ -27,3 +27,4 @@ reading = Wir spielen es so:
 assumed = Von anderswo, nicht aus der Quelle selbst:
 in-original = Im Original:
 no-copy = Du hast hier keine Kopie der Quelle, deshalb steht ihr Wortlaut nicht dabei.
+spaces = Felder, die sie weit zieht

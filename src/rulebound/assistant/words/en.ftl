@@ -27,3 +27,4 @@ reading = We play it like this:
 assumed = Taken from elsewhere, not from the source itself:
 in-original = In the original:
 no-copy = You have no copy of the source here, so its own words are not shown.
+spaces = spaces that it moves

@@ -27,3 +27,4 @@ reading = Nous jouons ainsi :
 assumed = Tiré d’ailleurs, pas de la source elle-même :
 in-original = Dans l’original :
 no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.
+spaces = cases parcourues

@@ -27,3 +27,4 @@ reading = Wij spelen het zo:
 assumed = Van elders, niet uit de bron zelf:
 in-original = In het origineel:
 no-copy = Je hebt hier geen kopie van de bron, dus de tekst zelf staat er niet bij.
+spaces = velden die het opschuift

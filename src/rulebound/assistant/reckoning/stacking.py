@@ -1,0 +1,63 @@
+"""What a pyramid is worth, row by row, and how wide the base of a round is."""
+
+from __future__ import annotations
+
+from rulebound.assistant.asks import Says
+from rulebound.assistant.reckoning.numbers import Word, has, told
+from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.games.meeple_stacking import clauses
+from rulebound.games.meeple_stacking.judging import terms
+
+_POINTS = ("point", "score", "worth", "очк", "очко", "сто", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring")
+_ROUND = ("round", "раунд", "manche", "tour", "rond", "runde")
+_BASE = ("base", "bottom", "wide", "основани", "низ", "внизу", "basis", "onder", "unten", "breit", "large", "bas")
+_VARIANT = ("variant", "вариант")
+_MOST = 99
+
+
+def reckon(question: str) -> Reckoned | None:
+    """What the numbers of a question come to."""
+    said = _without_variants(told(question))
+    if has(said, *_ROUND) and has(said, *_BASE):
+        return _base(said)
+    if not has(said, *_POINTS):
+        return None
+    rows = _rows(said)
+    if not rows or sum(rows.values()) > _MOST:
+        return None
+    found = terms([rows.get(row, 0) for row in range(1, max(rows) + 1)])
+    value = sum(term.points for term in found)
+    return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), value, "point", tuple(term for term in found if term.count))
+
+
+def _without_variants(said: list[Word]) -> list[Word]:
+    """The words without those that only number a variant."""
+    return [
+        word
+        for place, word in enumerate(said)
+        if not ((word.number is not None or word.rank) and _beside_variant(said, place))
+    ]
+
+
+def _beside_variant(said: list[Word], place: int) -> bool:
+    beside = said[max(0, place - 1) : place + 2]
+    return has(beside, *_VARIANT)
+
+
+def _rows(said: list[Word]) -> dict[int, int]:
+    """How many meeples stand in which row; without rows named, from the lowest on, which has most."""
+    counts = [word.number for word in said if word.number is not None]
+    ranks = [word.rank for word in said if word.rank is not None]
+    if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
+        return dict(zip(ranks, counts, strict=True))
+    if len(counts) < 2 or len(ranks) > 1:
+        return {}
+    return dict(enumerate(sorted(counts, reverse=True), 1))
+
+
+def _base(said: list[Word]) -> Reckoned | None:
+    numbers = [n for word in said if (n := word.number or word.rank) is not None]
+    if len(numbers) != 1 or not 1 <= numbers[0] <= _MOST:
+        return None
+    first = 3
+    return Reckoned(Says.VALUE, (clauses.BASE, clauses.HIGHER), first + numbers[0] - 1)
