@@ -36,7 +36,9 @@ _ORDINALS = (
 )
 _VALUES = {word: value for value, group in enumerate(_WORDS) for word in group.split()}
 _RANKS = {word: value for value, group in enumerate(_ORDINALS) for word in group.split()}
-_ARTICLES = frozenset("un une een ein eine einem einen einer".split())
+ARTICLES = frozenset("un une een ein eine einem einen einer a an".split())
+"""Words that may count one, or nothing."""
+
 _RUSSIAN_ENDINGS = ("ый", "ой", "ий", "ая", "ое", "ем", "ом", "ую", "ьем", "ья", "ье", "ью", "ьего", "его", "ого", "ей", "ьей")
 
 
@@ -52,8 +54,8 @@ class Word:
 def told(question: str) -> list[Word]:
     """The words of a question in order. An article that may also be a one counts nothing beside other numbers."""
     said = [_word(word) for word in words(question)]
-    if any(word.number is not None and word.text not in _ARTICLES for word in said):
-        return [Word(word.text, rank=word.rank) if word.text in _ARTICLES else word for word in said]
+    if any(word.number is not None and word.text not in ARTICLES for word in said):
+        return [Word(word.text, rank=word.rank) if word.text in ARTICLES else word for word in said]
     return said
 
 

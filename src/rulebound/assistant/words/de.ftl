@@ -28,3 +28,7 @@ assumed = Von anderswo, nicht aus der Quelle selbst:
 in-original = Im Original:
 no-copy = Du hast hier keine Kopie der Quelle, deshalb steht ihr Wortlaut nicht dabei.
 spaces = Felder, die sie weit zieht
+coats-of-arms = Wappen
+farmhouses = Bauernhöfe
+tiles-with-city = Plättchen mit Stadt
+tiles-with-road = Plättchen mit Straße

@@ -28,3 +28,7 @@ assumed = Taken from elsewhere, not from the source itself:
 in-original = In the original:
 no-copy = You have no copy of the source here, so its own words are not shown.
 spaces = spaces that it moves
+coats-of-arms = coats of arms
+farmhouses = farmhouses
+tiles-with-city = tiles with a city
+tiles-with-road = tiles with a road

@@ -28,3 +28,7 @@ assumed = Tiré d’ailleurs, pas de la source elle-même :
 in-original = Dans l’original :
 no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.
 spaces = cases parcourues
+coats-of-arms = blasons
+farmhouses = fermes
+tiles-with-city = tuiles avec une ville
+tiles-with-road = tuiles avec une route

@@ -28,3 +28,7 @@ assumed = Van elders, niet uit de bron zelf:
 in-original = In het origineel:
 no-copy = Je hebt hier geen kopie van de bron, dus de tekst zelf staat er niet bij.
 spaces = velden die het opschuift
+coats-of-arms = wapenschilden
+farmhouses = boerderijen
+tiles-with-city = tegels met een stad
+tiles-with-road = tegels met een weg
