@@ -41,6 +41,8 @@ CARCASSONNE = {
     "Chemin de pèlerinage, 6 tuiles montrent une route, combien vaut l’abbaye ?": 15,
     "How many points is a completed road of 4 tiles with an inn?": 8,
     "A finished city of 4 tiles with one shield, how many points?": 10,
+    "The hermit tile is out, my monastery has city on 2 tiles: points?": 7,
+    "Ярмарка, дорога 3 тайла, сколько очков?": 6,
     "Unfinished city, 4 tiles and one shield: how many points at the end?": 5,
 }
 
@@ -94,6 +96,8 @@ STACKING = {
     "Сколько миплов в основании в пятом раунде?": 7,
     "Wie breit ist die Basis in Runde 3?": 5,
     "In which round is the base 7 wide?": 5,
+    "How many meeples do 3 players need in all?": 297,
+    "Wie viele Filzunterlagen brauchen vier Spieler?": 4,
 }
 
 

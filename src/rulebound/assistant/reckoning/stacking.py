@@ -8,16 +8,19 @@ from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 
-_POINTS = ("point", "score", "worth", "очк", "очко", "сто", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring")
+_POINTS = ("point", "score", "worth", "очк", "очко", "сто", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring", "total", "totaal", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne", "insgesamt", "gesamt", "макс")
 _ROUND = ("round", "раунд", "manche", "rond", "runde")
 _BASE = ("base", "bottom", "wide", "основани", "низ", "внизу", "basis", "onder", "unten", "breit", "large", "bas")
 _VARIANT = ("variant", "вариант")
 _ROW = ("row", "level", "layer", "ряд", "ярус", "rang", "etage", "niveau", "rij", "laag", "reihe", "ebene", "etag", "stock")
 _FULL = ("full", "complete", "perfect", "whole", "полн", "идеальн", "complet", "plein", "parfait", "voll", "volled", "perfekt")
 _WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
+_PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
+_PLATES = ("pad", "plate", "baseplate", "felt", "подлож", "основан", "plaque", "tapis", "feutr", "plaat", "plat", "vilt", "onderleg", "grundplat", "filz")
 _FIRST_BASE = 3
 """The base of the first round (ladder.base)."""
 _MOST = 99
+"""The meeples of each player (kit.meeples)."""
 
 
 def reckon(question: str) -> Reckoned | None:
@@ -25,6 +28,8 @@ def reckon(question: str) -> Reckoned | None:
     said = _ranked(_without_variants(told(question)))
     if has(said, *_ROUND) and has(said, *_BASE):
         return _base(said)
+    if (needed := _needed(said)) is not None:
+        return needed
     if not has(said, *_POINTS):
         return None
     rows = _triangle(said) or _rows(said)
@@ -44,6 +49,16 @@ def _ranked(said: list[Word]) -> list[Word]:
         else word
         for place, word in enumerate(said)
     ]
+
+
+def _needed(said: list[Word]) -> Reckoned | None:
+    """How many meeples or plates so many players need."""
+    numbers = [word.number for word in said if word.number is not None]
+    if len(numbers) != 1 or not has(said, *_PLAYERS) or not 1 <= numbers[0] <= _MOST or has(said, *_POINTS[:4]):
+        return None
+    if has(said, "meeple", "мипл"):
+        return Reckoned(Says.VALUE, (clauses.MEEPLES,), _MOST * numbers[0])
+    return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0]) if has(said, *_PLATES) else None
 
 
 def _triangle(said: list[Word]) -> dict[int, int]:
