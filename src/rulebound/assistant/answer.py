@@ -37,6 +37,8 @@ class Line:
     """A line of a calculation, in words."""
 
     text: str
+    count: int
+    each: int
     points: int
     clauses: tuple[ClauseId, ...]
 
@@ -61,6 +63,8 @@ class Answer:
     assumed: tuple[ClauseId, ...] = ()
     readings: tuple[Reading, ...] = ()
     lines: tuple[Line, ...] = ()
+    reckoned: int | None = None
+    """What our readings make of it, where the sources leave open what a number comes to."""
 
     @property
     def shown(self) -> tuple[Cited, ...]:

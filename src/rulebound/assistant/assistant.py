@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.assistant import asks
-from rulebound.assistant.answer import Answer, Cited, Reading
+from rulebound.assistant.answer import Answer, Cited, Line, Reading
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.find import Finder, Hit
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
+from rulebound.assistant.reckoning import RECKONERS, Reckoned
 from rulebound.assistant.tongue import Tongues
 from rulebound.core import ClauseId, Option
 from rulebound.games import Shelved
@@ -71,7 +72,9 @@ class Assistant:
             raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
         tongue = language or self._tongues().of(asked, "en")
         hits = self.find(asked, game)
-        return self._compose(asked, tongue, hits, options)
+        key = game or (hits[0].ask.game if hits else "")
+        reckoned = RECKONERS[key](asked) if key in RECKONERS else None
+        return self._compose(asked, tongue, hits, options or {}, reckoned and _asked(key, reckoned, hits), reckoned)
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
@@ -115,24 +118,46 @@ class Assistant:
 
     # --- composing ----------------------------------------------------------------------------------
 
-    def _compose(self, question: str, tongue: str, hits: Sequence[Hit], options: Mapping[str, Any] | None) -> Answer:
-        top = hits[0].ask if hits else Ask("", Says.ELSEWHERE, (), {})
-        says = top.says
-        game = None if says is Says.ELSEWHERE else top.game if top.game in self.games else None
-        rests = () if says.refuses else top.clauses
-        near = [c for c in _in_order(hits) if c not in rests][: max(0, SHOWN - len(rests))]
+    def _compose(
+        self,
+        question: str,
+        tongue: str,
+        hits: Sequence[Hit],
+        options: Mapping[str, Any],
+        worked_out: Ask | None,
+        reckoned: Reckoned | None,
+    ) -> Answer:
+        top = worked_out or (hits[0].ask if hits else Ask("", Says.ELSEWHERE, (), {}))
+        rests = () if top.says.refuses else top.clauses
+        others = _in_order(hits)
+        near = [c for c in dict.fromkeys((*top.clauses, *others)) if c not in rests][: max(0, SHOWN - len(rests))]
         return Answer(
             question,
             tongue,
-            game,
-            says,
+            None if top.says is Says.ELSEWHERE else top.game,
+            top.says,
             self._short(top, tongue),
             top.value,
             top.unit,
             tuple(self._cited(clause, tongue) for clause in rests),
             tuple(self._cited(clause, tongue) for clause in near),
             self._assumed(rests),
-            self._readings(top, tongue, options or {}),
+            self._readings(top, tongue, options),
+            self._lines(top.game, reckoned, tongue) if reckoned else (),
+            reckoned.reading if reckoned else None,
+        )
+
+    def _lines(self, key: str, reckoned: Reckoned, tongue: str) -> tuple[Line, ...]:
+        words = self.library.words(key)
+        return tuple(
+            Line(
+                own_words(tongue).format(t.label) if t.label in own_words(tongue) else words.text(t.label, tongue),
+                t.count,
+                t.each,
+                t.points,
+                t.clauses,
+            )
+            for t in reckoned.terms
         )
 
     def _short(self, ask: Ask, tongue: str) -> str:
@@ -193,6 +218,15 @@ class Assistant:
             return f"{words.text(f'option-{option.key}', tongue)}: {words.text(f'option-{option.key}-{plain}', tongue)}"
         except (WordingError, FileNotFoundError):
             return f"{option.key}: {plain}"
+
+
+def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
+    """What was worked out, as an ask: with the clauses of the ask that was found, where they meet."""
+    found = hits[0].ask if hits else None
+    clauses = reckoned.clauses
+    if found is not None and set(found.clauses) & set(clauses):
+        clauses = tuple(dict.fromkeys((*found.clauses, *clauses)))
+    return Ask(key, reckoned.says, clauses[:SHOWN], {}, reckoned.value, reckoned.unit)
 
 
 def own_words(tongue: str) -> Messages:

@@ -16,7 +16,7 @@ from rulebound.assistant.names import Names
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.language import LANGUAGES
 
-BY_MEANING, BY_LETTERS, BY_NAMES = 1.0, 0.5, 0.3
+BY_MEANING, BY_LETTERS, BY_NAMES = 1.0, 0.5, 0.1
 """How much each counts."""
 
 

@@ -15,11 +15,13 @@ from rulebound import __version__
 COMMANDS = {
     "serve": "Serve the page and the tables.",
     "play": "Play at the terminal.",
+    "ask": "Ask what the rules say, in words.",
     "judge": "Ask what the rules say of a move.",
     "score": "Work out what a feature is worth.",
     "replay": "Step through a match.",
     "verify": "Check a match: its log, its draws and its result.",
     "export": "Write a match out as a file.",
+    "evaluate": "Measure how well questions are answered.",
     "conform": "Hold a game against recorded facts.",
     "coverage": "Show where each clause is enforced, and which tests assert it.",
     "sources": "List, fetch, import and check the sources of the rulebooks.",

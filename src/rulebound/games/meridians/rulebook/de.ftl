@@ -4,6 +4,8 @@ title = Meridians
 
 source-meridians-description = Beschreibung des Autors Kanare Kato
     .revision = wie von MeepleRules wiedergegeben
+source-meridians-page = Seite von Meridians bei MeepleRules
+    .revision = wie erfasst
 source-meridians-bga = Spielhilfe von Board Game Arena
     .revision = nach unseren Notizen
 source-meridians-boardspace = Programm von Boardspace
@@ -32,6 +34,18 @@ game_goal = Gebiet hilft, aber das Ziel ist, dass auf dem Brett kein gegnerische
     .name = Ziel
 game_name = Das Spiel ist nach dem System der Meridiane benannt.
     .name = Name
+game_age-and-time = Ein Katalog sagt: ein Brettspiel von 2021 für 2 Spieler ab 10 Jahren, 20 bis 40 Minuten pro Partie.
+    .name = Alter und Dauer
+game_author = Kanare Kato hat das Spiel erfunden. Seine wichtigsten Mechanismen sind Sechseckraster, Einkreisen und Sichtlinien.
+    .name = Autor
+game_publisher = Kanare_Abstract hat es im Netz veröffentlicht.
+    .name = Verlag
+game_award = Im Forum für abstrakte Spiele bei BoardGameGeek wurde es zum besten kombinatorischen Spiel für zwei von 2021 gewählt.
+    .name = Preis
+game_rank = Auf der erfassten Seite hat es bei BoardGameGeek Rang 11.936 und die Note 6,9. Das Datum der Seite ist unbekannt.
+    .name = Rang und Note
+game_complexity = Auf der erfassten Seite ist die Komplexität 2,0 von 5. Das Datum der Seite ist unbekannt.
+    .name = Komplexität
 
 board_points = Das Brett ist ein Sechseck, das in Dreiecke geteilt ist. Steine stehen auf den Punkten, an denen Linien zusammenlaufen, und kein Punkt ist die Mitte des Bretts.
     .name = Punkte

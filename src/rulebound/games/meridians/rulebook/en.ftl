@@ -4,6 +4,8 @@ title = Meridians
 
 source-meridians-description = Description from the designer, Kanare Kato
     .revision = as captured by MeepleRules
+source-meridians-page = Page of Meridians at MeepleRules
+    .revision = as captured
 source-meridians-bga = Game help of Board Game Arena
     .revision = as described in our notes
 source-meridians-boardspace = Program of Boardspace
@@ -32,6 +34,18 @@ game_goal = Territory helps, but the goal is to leave your opponent without a si
     .name = goal
 game_name = The game is named after the system of meridians.
     .name = name
+game_age-and-time = A catalogue says: a board game of 2021 for 2 players from 10 years on, 20 to 40 minutes a game.
+    .name = age and time
+game_author = Kanare Kato made the game. Its main mechanics are a hexagonal grid, enclosure and line of sight.
+    .name = author
+game_publisher = Kanare_Abstract published it, on the web.
+    .name = publisher
+game_award = It was voted best combinatorial game for two of 2021 in the forum for abstract games at BoardGameGeek.
+    .name = award
+game_rank = On the captured page BoardGameGeek ranks it 11,936th and rates it 6.9. The date of the page is not known.
+    .name = rank and rating
+game_complexity = On the captured page its complexity is 2.0 out of 5. The date of the page is not known.
+    .name = complexity
 
 board_points = The board is a hexagon divided into triangles. Stones stand on the points where lines meet, and no point is the center of the board.
     .name = points

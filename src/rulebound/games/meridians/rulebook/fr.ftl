@@ -4,6 +4,8 @@ title = Meridians
 
 source-meridians-description = Description par l’auteur, Kanare Kato
     .revision = telle que MeepleRules la reproduit
+source-meridians-page = Page de Meridians sur MeepleRules
+    .revision = telle que capturée
 source-meridians-bga = Aide de jeu de Board Game Arena
     .revision = d’après nos notes
 source-meridians-boardspace = Programme de Boardspace
@@ -32,6 +34,18 @@ game_goal = Le territoire aide, mais le but est de ne laisser à l’adversaire 
     .name = but
 game_name = Le jeu doit son nom au système des méridiens.
     .name = nom
+game_age-and-time = Un catalogue dit : jeu de société de 2021 pour 2 joueurs dès 10 ans, 20 à 40 minutes par partie.
+    .name = âge et durée
+game_author = Kanare Kato est l’auteur du jeu. Ses mécaniques principales sont la grille hexagonale, l’encerclement et la ligne de vue.
+    .name = auteur
+game_publisher = Kanare_Abstract l’a publié en ligne.
+    .name = éditeur
+game_award = Le forum des jeux abstraits de BoardGameGeek l’a élu meilleur jeu combinatoire à deux de 2021.
+    .name = prix
+game_rank = Sur la page capturée, BoardGameGeek le classe 11 936ᵉ et lui donne 6,9. La date de la page est inconnue.
+    .name = rang et note
+game_complexity = Sur la page capturée, sa complexité est de 2,0 sur 5. La date de la page est inconnue.
+    .name = complexité
 
 board_points = Le plateau est un hexagone divisé en triangles. Les pierres se posent sur les points où les lignes se rejoignent, et aucun point n’est le centre du plateau.
     .name = points

@@ -4,6 +4,8 @@ title = Meridians
 
 source-meridians-description = Beschrijving door de ontwerper, Kanare Kato
     .revision = zoals weergegeven door MeepleRules
+source-meridians-page = Pagina van Meridians op MeepleRules
+    .revision = zoals vastgelegd
 source-meridians-bga = Spelhulp van Board Game Arena
     .revision = volgens onze aantekeningen
 source-meridians-boardspace = Programma van Boardspace
@@ -32,6 +34,18 @@ game_goal = Gebied helpt, maar het doel is dat je tegenstander geen enkele steen
     .name = doel
 game_name = Het spel is genoemd naar het stelsel van meridianen.
     .name = naam
+game_age-and-time = Een catalogus zegt: een bordspel uit 2021 voor 2 spelers vanaf 10 jaar, 20 tot 40 minuten per partij.
+    .name = leeftijd en duur
+game_author = Kanare Kato heeft het spel bedacht. De belangrijkste mechanismen zijn een zeshoekig raster, insluiten en zichtlijnen.
+    .name = auteur
+game_publisher = Kanare_Abstract heeft het online uitgegeven.
+    .name = uitgever
+game_award = In het forum voor abstracte spellen van BoardGameGeek werd het beste combinatorische spel voor twee van 2021.
+    .name = prijs
+game_rank = Op de vastgelegde pagina staat het bij BoardGameGeek op plaats 11.936 met een 6,9. De datum van de pagina is onbekend.
+    .name = plaats en waardering
+game_complexity = Op de vastgelegde pagina is de complexiteit 2,0 van 5. De datum van de pagina is onbekend.
+    .name = complexiteit
 
 board_points = Het bord is een zeshoek die in driehoeken is verdeeld. Stenen staan op de punten waar lijnen samenkomen, en geen enkel punt is het midden van het bord.
     .name = punten

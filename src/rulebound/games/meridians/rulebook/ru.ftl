@@ -4,6 +4,8 @@ title = Meridians
 
 source-meridians-description = Описание игры от её автора, Kanare Kato
     .revision = в том виде, в каком его приводит MeepleRules
+source-meridians-page = Страница Meridians на MeepleRules
+    .revision = в сохранённом виде
 source-meridians-bga = Справка по игре на Board Game Arena
     .revision = по нашим заметкам
 source-meridians-boardspace = Программа Boardspace
@@ -32,6 +34,18 @@ game_goal = Территория помогает, но цель игры — �
     .name = цель
 game_name = Игра названа в честь системы меридианов.
     .name = название
+game_age-and-time = В каталоге сказано: настольная игра 2021 года на двух игроков от 10 лет, партия длится 20–40 минут.
+    .name = возраст и время
+game_author = Автор игры — Kanare Kato. Основные механики: шестиугольная сетка, окружение и линия видимости.
+    .name = автор
+game_publisher = Игру издал в сети Kanare_Abstract.
+    .name = издатель
+game_award = На форуме абстрактных игр BoardGameGeek игра признана лучшей комбинаторной игрой для двоих 2021 года.
+    .name = награда
+game_rank = На сохранённой странице у игры 11 936-е место и оценка 6,9 на BoardGameGeek. Дата страницы неизвестна.
+    .name = место и оценка
+game_complexity = На сохранённой странице сложность 2,0 из 5. Дата страницы неизвестна.
+    .name = сложность
 
 board_points = Доска — шестиугольник, разбитый на треугольники. Камни стоят в пунктах, где сходятся линии. Центрального пункта у доски нет.
     .name = пункты

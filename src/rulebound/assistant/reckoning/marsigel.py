@@ -1,0 +1,119 @@
+"""What a movement costs, how far a roll takes a piece, and whether it is enough."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulebound.assistant.asks import Says
+from rulebound.assistant.names import Names
+from rulebound.assistant.reckoning.numbers import Word, has, told
+from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.core import Term
+from rulebound.games import known
+from rulebound.games.marsigel import clauses
+from rulebound.games.marsigel.state import Size
+
+_SIZES = {"large-queen": Size.QUEEN, "medium-drone": Size.DRONE, "small-pawn": Size.PAWN}
+_SPACES = ("space", "step", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "feld", "schritt")
+_FAR = ("far", "далек", "loin", "jusqu", "ver", "weit", "уйд", "пройд", "avanc")
+_MANY = ("many", "much", "сколько", "combien", "hoeveel", "viele")
+_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "pay", "kost", "prijs", "betaa", "bezahl", "preis")
+_POINTS = ("point", "очк", "очко", "punt", "punkt")
+_CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "tragt", "mitn")
+_NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
+_LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig")
+_PLAYERS = ("player", "игрок", "человек", "joueur", "speler", "spieler", "leute", "personen", "people")
+_PIECES = ("pyramid", "piece", "пирамид", "фигур", "pieces", "stuk", "piramide", "figur", "stein")
+_LOOSE = {
+    Size.QUEEN: ("big", "larg", "больш", "grand", "gros", "grot", "groot", "gross"),
+    Size.DRONE: ("medium", "middle", "средн", "moyen", "middel", "mittel", "mittl"),
+    Size.PAWN: ("small", "littl", "мал", "petit", "klein"),
+}
+_MOST = 99
+
+
+@cache
+def _names() -> Names:
+    return Names([known()["marsigel"].files])
+
+
+def reckon(question: str) -> Reckoned | None:
+    """What the numbers of a question come to."""
+    said = told(question)
+    numbers = [word.number for word in said if word.number is not None]
+    if any(not 1 <= number <= _MOST for number in numbers):
+        return None
+    if _circle(said, numbers):
+        return Reckoned(Says.VALUE, (clauses.CIRCLE, clauses.TRIO), 3 * numbers[0])
+    sizes = _sizes(question, said)
+    if len(sizes) != 1:
+        return None
+    size, rests = sizes[0], (clauses.PRICE, clauses.PIPS, clauses.UP_TO)
+    if has(said, *_CARRYING):
+        return _carrying(said, size)
+    if len(numbers) == 2:
+        return _both_told(said, numbers, size, rests)
+    if len(numbers) <= 1 and (has(said, *_COST) or (numbers and has(said, *_NEED)) or _points_asked(said)):
+        return _price(size, numbers[0] if numbers else 1, rests[:2])
+    if len(numbers) == 1 and (has(said, *_FAR) or _spaces_asked(said)):
+        return Reckoned(Says.VALUE, rests, numbers[0] // int(size), "space")
+    return None
+
+
+def _sizes(question: str, said: list[Word]) -> list[Size]:
+    """The sizes that are named: as pieces, or as large, medium and small."""
+    named = _names().known(question)
+    exact = [size for thing, size in _SIZES.items() if thing in named]
+    return exact or [size for size, stems in _LOOSE.items() if has(said, *stems)]
+
+
+def _circle(said: list[Word], numbers: list[int]) -> bool:
+    """Whether it is asked how many spaces or pieces so many players begin with."""
+    return len(numbers) == 1 and has(said, *_MANY) and has(said, *_PLAYERS) and has(said, *_SPACES, *_PIECES)
+
+
+def _price(size: Size, spaces: int, rests: tuple[str, ...]) -> Reckoned:
+    term = Term("spaces", spaces, int(size), (clauses.PRICE, clauses.PIPS))
+    return Reckoned(Says.VALUE, rests, term.points, "point", (term,))
+
+
+def _both_told(said: list[Word], numbers: list[int], size: Size, rests: tuple[str, ...]) -> Reckoned | None:
+    """A distance and a roll: whether it is enough, or what is left."""
+    spaces = _spaces(said)
+    if spaces is None:
+        return None
+    roll = numbers[1] if spaces == numbers[0] else numbers[0]
+    term = Term("spaces", spaces, int(size), (clauses.PRICE, clauses.PIPS))
+    if has(said, *_LEFT) and term.points <= roll:
+        return Reckoned(Says.VALUE, rests, roll - term.points, "point", (term,))
+    if has(said, *_MANY):
+        return None
+    return Reckoned(Says.YES if term.points <= roll else Says.NO, rests, terms=(term,))
+
+
+def _carrying(said: list[Word], size: Size) -> Reckoned | None:
+    """What a piece pays that carries others: no source says it."""
+    if not has(said, *_COST):
+        return None
+    spaces = _spaces(said) or 1
+    term = Term("spaces", spaces, int(size), (clauses.PRICE, clauses.RIDERS_FREE))
+    rests = (clauses.CARRY, clauses.RIDERS_FREE, clauses.PRICE)
+    return Reckoned(Says.SILENT, rests, terms=(term,), reading=term.points)
+
+
+def _spaces_asked(said: list[Word]) -> bool:
+    """Whether it is asked how many spaces."""
+    return has(said, *_MANY) and has(said, *_SPACES)
+
+
+def _points_asked(said: list[Word]) -> bool:
+    """Whether it is asked how many points something takes."""
+    return has(said, *_MANY) and has(said, *_POINTS) and not has(said, *_FAR)
+
+
+def _spaces(said: list[Word]) -> int | None:
+    """The number that stands before the word for spaces."""
+    for place, word in enumerate(said):
+        if word.number is not None and has(said[place + 1 : place + 2], *_SPACES):
+            return word.number
+    return None

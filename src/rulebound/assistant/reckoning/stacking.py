@@ -1,0 +1,106 @@
+"""What a pyramid is worth, row by row, and how wide the base of a round is."""
+
+from __future__ import annotations
+
+from rulebound.assistant.asks import Says
+from rulebound.assistant.reckoning.numbers import Word, has, told
+from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.games.meeple_stacking import clauses
+from rulebound.games.meeple_stacking.judging import terms
+
+_POINTS = ("point", "score", "worth", "очк", "очко", "сто", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring", "total", "totaal", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne", "insgesamt", "gesamt", "макс")
+_ROUND = ("round", "раунд", "manche", "rond", "runde")
+_BASE = ("base", "bottom", "wide", "основани", "низ", "внизу", "basis", "onder", "unten", "breit", "large", "bas")
+_VARIANT = ("variant", "вариант")
+_ROW = ("row", "level", "layer", "ряд", "ярус", "rang", "etage", "niveau", "rij", "laag", "reihe", "ebene", "etag", "stock")
+_FULL = ("full", "complete", "perfect", "whole", "полн", "идеальн", "complet", "plein", "parfait", "voll", "volled", "perfekt")
+_WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
+_PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
+_PLATES = ("pad", "plate", "baseplate", "felt", "подлож", "основан", "plaque", "tapis", "feutr", "plaat", "plat", "vilt", "onderleg", "grundplat", "filz")
+_FIRST_BASE = 3
+"""The base of the first round (ladder.base)."""
+_MOST = 99
+"""The meeples of each player (kit.meeples)."""
+
+
+def reckon(question: str) -> Reckoned | None:
+    """What the numbers of a question come to."""
+    said = _ranked(_without_variants(told(question)))
+    if has(said, *_ROUND) and has(said, *_BASE):
+        return _base(said)
+    if (needed := _needed(said)) is not None:
+        return needed
+    if not has(said, *_POINTS):
+        return None
+    rows = _triangle(said) or _rows(said)
+    if not rows or sum(rows.values()) > _MOST or max(rows) > _MOST:
+        return None
+    found = terms([rows.get(row, 0) for row in range(1, max(rows) + 1)])
+    value = sum(term.points for term in found)
+    shown = tuple(term for term in found if term.count)
+    return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), value, "point", shown)
+
+
+def _ranked(said: list[Word]) -> list[Word]:
+    """The words, where a number behind the word for a row or a round says which one."""
+    return [
+        Word(word.text, rank=word.number)
+        if word.number is not None and place and has([said[place - 1]], *_ROW, *_ROUND)
+        else word
+        for place, word in enumerate(said)
+    ]
+
+
+def _needed(said: list[Word]) -> Reckoned | None:
+    """How many meeples or plates so many players need."""
+    numbers = [word.number for word in said if word.number is not None]
+    if len(numbers) != 1 or not has(said, *_PLAYERS) or not 1 <= numbers[0] <= _MOST or has(said, *_POINTS[:4]):
+        return None
+    if has(said, "meeple", "мипл"):
+        return Reckoned(Says.VALUE, (clauses.MEEPLES,), _MOST * numbers[0])
+    return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0]) if has(said, *_PLATES) else None
+
+
+def _triangle(said: list[Word]) -> dict[int, int]:
+    """The rows of a full pyramid on a base that is told."""
+    counts = [word.number for word in said if word.number is not None]
+    if len(counts) != 1 or not has(said, *_FULL) or not has(said, *_BASE):
+        return {}
+    return {row: counts[0] + 1 - row for row in range(1, counts[0] + 1)}
+
+
+def _without_variants(said: list[Word]) -> list[Word]:
+    """The words without those that only number a variant."""
+    return [
+        word
+        for place, word in enumerate(said)
+        if not ((word.number is not None or word.rank) and _beside_variant(said, place))
+    ]
+
+
+def _beside_variant(said: list[Word], place: int) -> bool:
+    beside = said[max(0, place - 1) : place + 2]
+    return has(beside, *_VARIANT)
+
+
+def _rows(said: list[Word]) -> dict[int, int]:
+    """How many meeples stand in which row; without rows named, from the lowest on, which has most."""
+    counts = [word.number for word in said if word.number is not None]
+    ranks = [word.rank for word in said if word.rank is not None]
+    if len(ranks) == 1 and not counts:
+        return {ranks[0]: 1}
+    if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
+        return dict(zip(ranks, counts, strict=True))
+    if len(counts) < 2 or len(ranks) > 1:
+        return {}
+    return dict(enumerate(sorted(counts, reverse=True), 1))
+
+
+def _base(said: list[Word]) -> Reckoned | None:
+    bottom = [word for word in said if word.rank is None or not has([word], *_BASE)]
+    numbers = [n for word in bottom if (n := word.number or word.rank) is not None]
+    if len(numbers) != 1 or not 1 <= numbers[0] <= _MOST:
+        return None
+    asked_round = has(said, *_WHICH) and any(word.number is not None for word in bottom)
+    value = numbers[0] - _FIRST_BASE + 1 if asked_round else numbers[0] + _FIRST_BASE - 1
+    return Reckoned(Says.VALUE, (clauses.BASE, clauses.HIGHER), value) if value > 0 else None

@@ -1,0 +1,85 @@
+"""`rulebound ask`."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from rulebound.cli.group import NotDone
+from rulebound.cli.language import chosen_language
+
+if TYPE_CHECKING:
+    from rulebound.assistant.answer import Answer, Cited
+    from rulebound.rulebook.messages import Messages
+
+
+@click.command("ask")
+@click.argument("question", nargs=-1, required=True)
+@click.option("--game", help="The game that it is about, such as meridians. Without it, the question tells.")
+@click.option(
+    "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
+)
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="What is agreed at the table.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(
+    question: tuple[str, ...], game: str | None, language: str | None, options: tuple[str, ...], as_json: bool
+) -> None:
+    """Ask what the rules say. QUESTION is in English, Russian, French, Dutch or German.
+
+    Example: rulebound ask --game meridians May I pass?
+
+    The answer names its clauses; with your own copy of a source (rulebound sources) each stands beside its
+    passage. Nothing is asked of anybody else: it works without a network.
+    """
+    from rulebound.assistant.assistant import QuestionError
+    from rulebound.cli.asking import agreed, assistant
+
+    asked = assistant()
+    if game is not None and game not in asked.games:
+        raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
+    chosen = None if language is None else chosen_language(language)
+    try:
+        answer = asked.ask(" ".join(question), game, chosen, agreed(asked, game, options))
+    except QuestionError as error:
+        raise NotDone(str(error)) from None
+    if as_json:
+        click.echo(json.dumps(answer.to_json(), ensure_ascii=False))
+        return
+    _tell(answer)
+
+
+def _tell(answer: Answer) -> None:
+    from rulebound.assistant.assistant import own_words
+
+    words = own_words(answer.language)
+    click.echo(answer.short)
+    for line in answer.lines:
+        click.echo(f"  {f'{line.count} × {line.each} = {line.points}':>14}  {line.text}  [{', '.join(line.clauses)}]")
+    for cited in answer.rests:
+        _cite(cited, words)
+    if answer.assumed:
+        click.echo(f"{words.format('assumed')} {', '.join(answer.assumed)}")
+    if answer.readings or answer.reckoned is not None:
+        click.echo(words.format("reading"))
+    if answer.reckoned is not None:
+        click.echo("  " + words.format("value-point", {"value": answer.reckoned}))
+    for reading in answer.readings:
+        click.echo(f"  {reading.option or reading.text}  [{reading.clause}]")
+    if answer.near and answer.says.value != "elsewhere":
+        click.echo(words.format("near"))
+        for cited in answer.near:
+            _cite(cited, words)
+    if answer.shown and not any(cited.passage.text for cited in answer.shown):
+        click.echo(words.format("no-copy"))
+
+
+def _cite(cited: Cited, words: Messages) -> None:
+    click.echo(f"  § {cited.heading}  [{cited.clause}, {cited.authority}]")
+    click.echo(f"    {cited.text}")
+    if cited.passage.text:
+        page = f" ({cited.passage.page})" if cited.passage.page else ""
+        click.echo(f"    {words.format('in-original')} {cited.passage.text}{page}")
+    if cited.link:
+        click.echo(f"    {cited.link}")
