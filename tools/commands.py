@@ -17,7 +17,13 @@ from tools.trouble import Trouble, explain
 ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
 ALONE = ("tests/browser/test_speed.py",)
 """Tests that measure time: nothing runs beside them."""
-BESIDE = ("--numprocesses=logical", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder")
+BESIDE = (
+    "--numprocesses=logical",
+    "--maxprocesses=4",
+    "--max-worker-restart=0",
+    "--dist=loadfile",
+    "--no-loadscope-reorder",
+)
 """All others run in as many processes as there are cores; each takes the next file, in the given order."""
 RECORDS = ".rulebound/coverage*.json"  # which clauses the parts of the last run asserted
 CHECKS = {
