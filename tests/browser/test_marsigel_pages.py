@@ -100,7 +100,7 @@ def test_nothing_is_crowded_out_on_the_smallest_phone(readers: Any, language: st
 
 ROWS = """() => {
   const box = (found) => document.querySelector(found).getBoundingClientRect();
-  const rows = box('.rows');
+  const rows = box('.picture');
   const spaces = [...document.querySelectorAll('[data-space] circle:last-child')].map((one) => one.getBoundingClientRect());
   const told = (side) => Number(document.querySelector(`[data-more=${side}]`)?.textContent.match(/\\d+/) ?? 0);
   return {
