@@ -11,13 +11,16 @@ import numpy.typing as npt
 
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.letters import Letters
+from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.meaning import Meanings, Vectors
 from rulebound.assistant.names import Names
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.language import LANGUAGES
 
-BY_MEANING, BY_LETTERS, BY_NAMES = 1.0, 0.5, 0.1
+BY_MEANING, BY_LETTERS, BY_NAMES, BY_MANNER = 1.0, 0.5, 0.1, 0.1
 """How much each counts."""
+
+_MANNERS: tuple[Manner | None, ...] = (None, *Manner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,7 @@ class Finder:
             *(_Form(text, len(asks) + place) for place, (_, text) in enumerate(clauses)),
         ]
         self._of = np.array([form.ask for form in self._forms])
+        self._manners = np.array([_MANNERS.index(manner(form.text)) for form in self._forms])
         self.letters = Letters([form.text for form in self._forms])
 
     @cached_property
@@ -86,10 +90,18 @@ class Finder:
         scores = BY_MEANING * self._meanings.likeness(self._vectors, question)
         scores += BY_LETTERS * self.letters.likeness(question)
         scores += BY_NAMES * self._shared(question)
+        scores -= BY_MANNER * self._unlike(question)
         best = np.full(len(self.asks), -1.0)
         np.maximum.at(best, self._of, scores)
         order = np.argsort(-best, kind="stable")
         return [Hit(self.asks[i], float(best[i])) for i in order if best[i] > 0]
+
+    def _unlike(self, question: str) -> npt.NDArray[np.bool_]:
+        """Which forms are asked in another manner, where both are told."""
+        asked = _MANNERS.index(manner(question))
+        if not asked:
+            return np.zeros(len(self._forms), dtype=np.bool_)
+        return (self._manners > 0) & (self._manners != asked)
 
     def _shared(self, question: str) -> npt.NDArray[np.float32]:
         things, rows = self._named

@@ -1,0 +1,67 @@
+"""In what manner a question is asked: for yes or no, for a number, or openly."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from rulebound.assistant.names import plain, words
+
+
+class Manner(Enum):
+    """What kind of answer a question wants."""
+
+    YES_OR_NO = "yes or no"
+    NUMBER = "number"
+    OPEN = "open"
+
+
+_NUMBER = (
+    "how many", "how much", "how long", "how far", "how high", "how big", "how wide", "how often", "how old",
+    "what age", "what score", "score what", "points?",
+    "сколько", "сколькими", "какого возраста", "насколько далеко",
+    "combien", "quel age", "quelle hauteur", "jusqu'ou",
+    "hoeveel", "hoelang", "hoe lang", "hoe ver", "hoe hoog", "hoe groot", "hoe vaak", "welke leeftijd",
+    "wie viel", "wie viele", "wieviel", "wieviele", "wie lange", "wie weit", "wie hoch", "wie gross", "wie oft",
+    "welchem alter", "zu wievielt",
+)  # fmt: skip
+_OPEN = frozenset(
+    """what when where which who whose whom why how explain describe
+    что чего чем когда где куда откуда кто кому кого какой какая какое какие каком каким какого как почему зачем чей
+    que quoi qu'est quand ou qui quel quelle quels quelles comment pourquoi lequel laquelle
+    wat wanneer waar waarheen wie welk welke hoe waarom waarop waarvoor
+    was wann wo wohin woher wer wem wen welcher welche welches welchem welchen wie warum wozu worauf womit""".split()
+)
+_ASKING = frozenset(
+    """can may must do does is are am should shall will would could has have did were
+    можно нужно надо обязательно могу может могут можем должен должна должны разрешено есть является считается
+    считаются обязан действует действуют получают меняются
+    puis peut peux peuvent dois doit doivent est sont faut a ai ont y
+    mag mogen moet moeten kan kunnen is zijn heeft hebben telt tellen geldt gelden wordt worden krijgt krijg ben
+    darf durfen muss mussen kann konnen ist sind hat haben zahlt zahlen gilt gelten bekommt bekomme wird werden
+    kommen geht braucht sollte""".split()
+)
+_OPENERS = frozenset("and but so then а и но если if wenn als si et mais und aber en maar".split())
+
+
+def manner(question: str) -> Manner | None:
+    """In what manner a question is asked; None where it is not told.
+
+    >>> manner("How many stones?"), manner("Darf ich passen?"), manner("Что такое путь?")
+    (<Manner.NUMBER: 'number'>, <Manner.YES_OR_NO: 'yes or no'>, <Manner.OPEN: 'open'>)
+    """
+    text = plain(question)
+    if any(sign in text for sign in _NUMBER):
+        return Manner.NUMBER
+    said = words(question)
+    if not said:
+        return None
+    if "ли" in said or "est-ce que" in text or said[0] in _ASKING:
+        return Manner.YES_OR_NO
+    if said[0] in _OPEN or (said[0] in _OPENERS and any(word in _OPEN for word in said[1:3])):
+        return Manner.OPEN
+    for word in said[1:]:
+        if word in _OPEN - {"a", "ou", "wie", "was", "что", "как", "que", "die", "waar", "wo"}:
+            return Manner.OPEN
+        if word in _ASKING - {"a", "y", "est", "is", "ist", "zijn", "sind", "are", "есть", "hat", "have", "do"}:
+            return Manner.YES_OR_NO
+    return None
