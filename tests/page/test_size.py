@@ -31,10 +31,14 @@ SHELF = [
 REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns", "Sheet")}
 """What games bring to a real table."""
 
+PLAYED = ("meeple_stacking",)
+"""Those with a room of their own on this screen."""
+
 ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
     "join": ["src/tables/Join.svelte"],
+    "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
         for game in GAMES
@@ -93,7 +97,7 @@ def manifest() -> Manifest:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_first_load_is_small(manifest: Manifest, room: str) -> None:
-    games = GAMES if room == "shelf" else sorted(game for game in {*GAMES, *REAL} if game in room)
+    games = GAMES if room == "shelf" else sorted(game for game in {*GAMES, *REAL, *PLAYED} if game in room)
     loads = [
         compressed(files(manifest, ["index.html", *ROOMS[room], *texts(language, games)]))
         for language in ("en", "ru", "fr", "nl", "de")
@@ -107,6 +111,15 @@ def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:
     later = {manifest[key]["file"] for key in manifest if manifest[key].get("isDynamicEntry")}
     assert later
     assert not first & later
+
+
+def test_three_dimensions_come_with_the_plate_alone(manifest: Manifest) -> None:
+    stage = "src/games/meeple_stacking/play/stage.ts"
+    drawn = manifest[stage]["file"]
+    assert [key for key in manifest if drawn in files(manifest, [key])] == [stage]
+    assert [key for key in manifest if stage in manifest[key].get("dynamicImports", [])] == [
+        "src/games/meeple_stacking/Play.svelte"
+    ]
 
 
 def test_fonts_do_not_block(manifest: Manifest) -> None:
