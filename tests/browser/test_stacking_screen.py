@@ -105,4 +105,4 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     judgement.get_by_role("button", name=re.compile("§")).last.click()
     expect(judgement.get_by_role("link", name="In the rulebook").first).to_be_visible()
     # Chromium says so of any canvas that it draws without a graphics card.
-    readers.complaints[:] = [said for said in readers.complaints if "GPU stall due to ReadPixels" not in said]
+    readers.forget("GPU stall due to ReadPixels")
