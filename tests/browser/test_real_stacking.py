@@ -35,12 +35,12 @@ def count(reader: Page, *rows: int) -> None:
     reader.get_by_role("button", name="Write down").click()
 
 
-def test_the_shelf_says_that_it_is_for_a_real_table_only(reader: Page) -> None:
+def test_the_shelf_leads_to_the_page_for_a_real_table(reader: Page) -> None:
     reader.goto("/")
-    region = reader.get_by_role("region", name="Not on the screen yet: at a real table")
+    region = reader.get_by_role("region", name="At a real table")
     region.get_by_role("link", name=re.compile("^Meeple Stacking")).click()
     expect(reader.get_by_role("heading", name="Meeple Stacking", level=1)).to_be_visible()
-    expect(reader.get_by_text("The game is not played on the screen here")).to_be_visible()
+    expect(reader.get_by_role("link", name="Build on the screen")).to_be_visible()
     expect(reader.get_by_text("up to 99 meeples")).to_be_visible()
     expect(reader.get_by_text("Carc_Meeple_StapelnRegeln.pdf")).to_be_visible()
     reader.goto("/#/games/meeple-stacking")

@@ -35,6 +35,7 @@ ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
     "join": ["src/tables/Join.svelte"],
+    "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
         for game in GAMES
@@ -81,7 +82,7 @@ def compressed(names: set[str]) -> dict[str, int]:
 OWN = {"shelf": "shelf", "game": "shelf", "rules": "rulebook", "try": "try"}
 """Rooms with texts of their own, and where those are."""
 
-PART = {"game": "home", "try": "table", "table": "table", "real": "real"}
+PART = {"game": "home", "try": "table", "table": "table", "real": "real", "play": "real"}
 """Rooms that speak of one game, and which of its texts they need."""
 
 
@@ -140,6 +141,15 @@ def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:
     later = {manifest[key]["file"] for key in manifest if manifest[key].get("isDynamicEntry")}
     assert later
     assert not first & later
+
+
+def test_three_dimensions_come_with_the_plate_alone(manifest: Manifest) -> None:
+    stage = "src/games/meeple_stacking/play/stage.ts"
+    drawn = manifest[stage]["file"]
+    assert [key for key in manifest if drawn in files(manifest, [key])] == [stage]
+    assert [key for key in manifest if stage in manifest[key].get("dynamicImports", [])] == [
+        "src/games/meeple_stacking/Play.svelte"
+    ]
 
 
 def test_fonts_do_not_block(manifest: Manifest) -> None:

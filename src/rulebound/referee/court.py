@@ -9,10 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 from rulebound.games.meeple_stacking.judging import Judgement, judge
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.referee.engine import Compiled
+from rulebound.referee.engine import Compiled, served
 from rulebound.referee.replay import Record, Terms, check, replay
 
 MOST_WAITING = 64
@@ -34,7 +35,8 @@ class Judged:
 class Court:
     """The referees. None works before the first round comes."""
 
-    def __init__(self, file: Path, workers: int | None = None) -> None:
+    def __init__(self, file: Path | None = None, workers: int | None = None) -> None:
+        """Referees with the engine of a file, or with that of the page."""
         self._file = file
         self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
@@ -69,12 +71,19 @@ class Court:
 _compiled: Compiled | None = None
 
 
-def _enter(file: Path) -> None:
-    """In the new process: behind everything that somebody waits for, with the engine at hand."""
+def _enter(file: Path | None) -> None:
+    """In the new process, with the engine at hand."""
     global _compiled
-    if hasattr(os, "nice"):
-        os.nice(5)
-    _compiled = Compiled(file)
+    Thread(target=_leave_with_the_server, daemon=True).start()
+    _compiled = Compiled(file or served())
+
+
+def _leave_with_the_server() -> None:
+    """However the server ends, no referee stays behind."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _judged(record: Record) -> Judged:

@@ -11,6 +11,7 @@ import re
 import struct
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import resources
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -70,6 +71,16 @@ class Compiled:
             raise EngineError(f"{file} is not {ENGINE['package']}: its SHA-256 is {digest}")
         self.engine = wasmtime.Engine()
         self.module = _module(self.engine, code, digest)
+
+
+def served() -> Path:
+    """The file that the page is served with. Raises FileNotFoundError where the page is not built."""
+    page = Path(str(resources.files("rulebound"))) / "server" / "page" / "assets"
+    stem = Path(ENGINE["file"]).stem
+    found = next(iter(sorted(page.glob(f"{stem}-*.wasm"))), None)
+    if found is None:
+        raise FileNotFoundError(f"{page} has no {stem}: python3 do.py setup builds the page")
+    return found
 
 
 def _module(engine: wasmtime.Engine, code: bytes, digest: str) -> wasmtime.Module:

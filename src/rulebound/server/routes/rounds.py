@@ -14,7 +14,7 @@ from rulebound.games.meeple_stacking.notation import scene_json
 from rulebound.referee.court import Court, Crowded
 from rulebound.referee.physics import FRAMES_PER_S
 from rulebound.referee.replay import Record, Refused, Terms
-from rulebound.server import page, wire
+from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, limit, need_session
 
 ROUND_BYTES = 512 * 1024
@@ -66,7 +66,7 @@ class Rounds:
 
 def rounds() -> Rounds:
     """Rounds that are refereed with the engine that the page is served with."""
-    return Rounds(Court(next(iter(page.FOLDER.glob("assets/rapier*.wasm")), page.FOLDER / "rapier.wasm")))
+    return Rounds(Court())
 
 
 @post("/api/rounds", status_code=201)

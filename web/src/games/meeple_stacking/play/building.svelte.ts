@@ -38,6 +38,9 @@ export class Building {
   phase = $state<Phase>('loading');
   /** Seconds to go, as people read them. */
   left = $state(0);
+  /** Whether the hand holds a meeple; and where that is, in millimetres: to the right, up, and nearer. */
+  held = $state(false);
+  at = $state('');
   judged = $state.raw<Judged | null>(null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
@@ -83,7 +86,11 @@ export class Building {
     const now = performance.now();
     this.#owed = Math.min(MOST_FRAMES, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
     this.#before = now;
+    if (this.#owed < 1) return;
     for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
+    const { world, hand } = this.round as Round;
+    this.held = hand.held >= 0;
+    if (this.held) this.at = world.at(hand.held).map((cm) => (10 * cm).toFixed(1)).join(' · ').replaceAll('-', '−');
   }
 
   #frame(): void {

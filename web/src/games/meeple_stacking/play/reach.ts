@@ -21,6 +21,8 @@ const SLOW = 2;
 const FAST = 14;
 const FINE = 0.25;
 const RAMP_FRAMES = 40;
+/** Centimetres of a tap. */
+const TAP = 0.05;
 /** Centimetres to the felt's edge, for the depth in which one builds. */
 const DEEPEST = 9.5;
 
@@ -76,7 +78,10 @@ export class Reach {
 
   press(direction: Direction, fine: boolean): void {
     this.#fine = fine;
-    if (!this.#pressed.has(direction)) this.#pressed.set(direction, 0);
+    if (this.#pressed.has(direction)) return;
+    // However short a tap is, it is a step.
+    this.#pressed.set(direction, 0);
+    this.#step(direction, TAP);
   }
 
   release(direction: Direction | null = null): void {
@@ -115,14 +120,17 @@ export class Reach {
   #walk(): void {
     for (const [direction, frames] of this.#pressed) {
       this.#pressed.set(direction, frames + 1);
-      const speed = (SLOW + (FAST - SLOW) * Math.min(1, frames / RAMP_FRAMES)) * (this.#fine ? FINE : 1);
-      const step = speed / 60;
-      const [x, y, z] = this.aim;
-      if (direction === 'left' || direction === 'right') this.aim = [x + (direction === 'left' ? -step : step), y, z];
-      else if (direction === 'up' || direction === 'down') this.aim = [x, y + (direction === 'up' ? step : -step), z];
-      else this.deepen(direction === 'away' ? -step : step);
+      this.#step(direction, (SLOW + (FAST - SLOW) * Math.min(1, frames / RAMP_FRAMES)) / 60);
     }
     this.aim = [clamped(this.aim[0], -16, 16), clamped(this.aim[1], MIDDLE, 26), this.aim[2]];
+  }
+
+  #step(direction: Direction, length: number): void {
+    const step = this.#fine ? FINE * length : length;
+    const [x, y, z] = this.aim;
+    if (direction === 'left' || direction === 'right') this.aim = [x + (direction === 'left' ? -step : step), y, z];
+    else if (direction === 'up' || direction === 'down') this.aim = [x, y + (direction === 'up' ? step : -step), z];
+    else this.deepen(direction === 'away' ? -step : step);
   }
 }
 

@@ -1,0 +1,108 @@
+"""Building on the screen: by mouse and by keys, refereed by the server and judged row by row."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
+
+from tests.browser.conftest import Readers
+
+SMALL: ViewportSize = {"width": 1100, "height": 640}
+EYE = (0.0, 13.0, 40.0)
+LOOK = (0.0, 5.4, 0.0)
+HALF_VIEW = 9.6
+SLOW_MS = 240_000
+"""The engine is compiled for the first time, and the round is played again, on a machine that may be busy."""
+
+
+UNDRAWN = """
+for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
+  WebGL2RenderingContext.prototype[name] = () => {};
+"""
+"""No pixel is looked at here, and without a graphics card each takes its time."""
+
+
+def seen(place: tuple[float, float], box: FloatRect) -> tuple[float, float]:
+    """Where on the page a place in the plane of building is, as the stage looks at it; in centimetres."""
+    tilt = math.atan2(EYE[1] - LOOK[1], EYE[2])
+    x, up, away = place[0], place[1] - EYE[1], EYE[2]
+    depth = away * math.cos(tilt) - up * math.sin(tilt)
+    height = up * math.cos(tilt) + away * math.sin(tilt)
+    aspect = box["width"] / box["height"]
+    half = HALF_VIEW / min(1.0, aspect) / EYE[2]
+    right, above = x / depth / half / aspect, height / depth / half
+    return box["x"] + (right + 1) / 2 * box["width"], box["y"] + (1 - above) / 2 * box["height"]
+
+
+Span = tuple[float, float]
+
+
+def until(reader: Page, x: Span, up: Span, lower: int | None = None) -> None:
+    """Wait until the meeple in the hand is within these millimetres; `lower` brings it down by keys to a row."""
+    for _ in range(400):
+        before = position(reader)
+        reader.wait_for_timeout(150)
+        found = position(reader)
+        if x[0] < found[0] < x[1] and up[0] < found[1] < up[1]:
+            return
+        if lower is not None and math.dist(found, before) < 0.8:
+            far = found[1] > 16 * lower + 6
+            key, held_ms = ("ArrowDown", 120) if far else ("Shift+ArrowDown", 0)
+            reader.get_by_role("application").press(key, delay=held_ms)
+    raise AssertionError(f"the hand is at {position(reader)}")
+
+
+def position(reader: Page) -> tuple[float, float]:
+    """To the right and up, in millimetres."""
+    told = reader.locator("output.at").inner_text().replace("−", "-")
+    x, height, _ = (float(part) for part in re.findall(r"-?[0-9.]+", told))
+    return x, height
+
+
+def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> None:
+    reader.set_viewport_size(SMALL)
+    reader.add_init_script(UNDRAWN)
+    reader.goto("/#/games/meeple-stacking/play")
+    reader.get_by_role("button", name="Practice").click()
+    reader.get_by_role("button", name="Start").click(timeout=SLOW_MS)
+    plate = reader.get_by_role("application")
+    held = reader.locator("canvas.held")
+    box = plate.bounding_box()
+    assert box is not None
+
+    # Two on top of each other by keys.
+    reader.mouse.move(*seen((-5.0, 3.0), box))
+    for row in (0, 1):
+        plate.press(" ")
+        expect(held).to_be_visible(timeout=SLOW_MS)
+        until(reader, (-53, -47), (16 * row + 5, 80))
+        until(reader, (-53, -47), (16 * row - 1, 16 * row + 1.2), lower=row)
+        plate.press(" ")
+        expect(held).to_have_count(0)
+
+    # Three by mouse.
+    for x, height in ((-0.85, 0.0), (0.85, 0.0), (0.0, 1.6)):
+        reader.get_by_role("button", name="Take a meeple").click()
+        reader.mouse.move(*seen((x, height + 3.2), box))
+        expect(held).to_be_visible(timeout=SLOW_MS)
+        until(reader, (10 * x - 2, 10 * x + 2), (0, 100))
+        for step in range(8, -1, -1):
+            reader.mouse.move(*seen((x, height + 0.75 + 0.3 * step), box))
+            reader.wait_for_timeout(120)
+        until(reader, (10 * x - 2, 10 * x + 2), (-1, 10 * height + 1.5))
+        reader.mouse.down()
+        reader.mouse.up()
+        expect(held).to_have_count(0)
+
+    reader.get_by_role("button", name="Done").click()
+    judgement = reader.get_by_role("region", name="Judgement")
+    expect(judgement).to_be_visible(timeout=SLOW_MS)
+    expect(judgement.get_by_role("row", name=re.compile("^Row 2 1 at 2 2$"))).to_be_visible()
+    expect(judgement.get_by_role("row", name=re.compile("^Sum 4$"))).to_be_visible()
+    expect(judgement.get_by_text(re.compile("^2 ×"))).to_be_visible()
+    judgement.get_by_role("button", name=re.compile("§")).last.click()
+    expect(judgement.get_by_role("link", name="In the rulebook").first).to_be_visible()
+    # Chromium says so of any canvas that it draws without a graphics card.
+    readers.forget("GPU stall due to ReadPixels")
