@@ -115,7 +115,9 @@ class Handed:
         return self._read[source.id]
 
     def _file(self, source: Source) -> Path | None:
-        return next(iter(sorted(self._folder.glob(f"{source.number}_*.txt"))), None) if source.number else None
+        return (
+            next(iter(sorted(self._folder.glob(f"{source.number}_*.txt"))), None) if source.number else None
+        )
 
 
 class Copies:
