@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,6 +15,7 @@ from rulebound.assistant import asks
 from rulebound.assistant.answer import Answer, Cited, Line, Reading
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.find import Finder, Hit
+from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
@@ -30,6 +33,8 @@ MOST_LETTERS = 500
 SHOWN = 5
 """How many clauses an answer shows at most, unless it rests on more."""
 COMMON = "any game"
+_NEAR = 0.3
+"""How much less like the question another ask may be, to be taken for its number."""
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -59,7 +64,11 @@ class Assistant:
         self._passage = cache(self._passage_of)
 
     def ask(
-        self, question: str, game: str | None = None, language: str | None = None, options: Mapping[str, Any] | None = None
+        self,
+        question: str,
+        game: str | None = None,
+        language: str | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> Answer:
         """The answer to a question, asked of a game or of none; `options` are those of the table it is asked at.
 
@@ -74,7 +83,8 @@ class Assistant:
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
         reckoned = RECKONERS[key](asked) if key in RECKONERS else None
-        return self._compose(asked, tongue, hits, options or {}, reckoned and _asked(key, reckoned, hits), reckoned)
+        worked_out = None if reckoned is None else _asked(key, reckoned, hits)
+        return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned)
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
@@ -127,10 +137,12 @@ class Assistant:
         worked_out: Ask | None,
         reckoned: Reckoned | None,
     ) -> Answer:
-        top = worked_out or (hits[0].ask if hits else Ask("", Says.ELSEWHERE, (), {}))
+        top = worked_out or (self._valued(question, hits) if hits else Ask("", Says.ELSEWHERE, (), {}))
         rests = () if top.says.refuses else top.clauses
         others = _in_order(hits)
-        near = [c for c in dict.fromkeys((*top.clauses, *others)) if c not in rests][: max(0, SHOWN - len(rests))]
+        near = [c for c in dict.fromkeys((*top.clauses, *others)) if c not in rests][
+            : max(0, SHOWN - len(rests))
+        ]
         return Answer(
             question,
             tongue,
@@ -147,11 +159,27 @@ class Assistant:
             reckoned.reading if reckoned else None,
         )
 
+    def _valued(self, question: str, hits: Sequence[Hit]) -> Ask:
+        """What was found; where a number is wanted, rather the ask with a number on the same clause."""
+        top = hits[0].ask
+        if manner(question) is not Manner.NUMBER or top.says not in (Says.TEXT, Says.YES, Says.NO):
+            return top
+        for hit in hits[1:]:
+            if hit.score < hits[0].score - _NEAR:
+                break
+            if isinstance(hit.ask.value, int) and hit.ask.clauses[0] == top.clauses[0]:
+                return hit.ask
+        book, clause = self.library.clause(top.clauses[0])
+        numbers = set(re.findall(r"(?<![\d.,/])\d+(?![\d.,/])", book.text(clause, "en")))
+        return replace(top, says=Says.VALUE, value=int(numbers.pop())) if len(numbers) == 1 else top
+
     def _lines(self, key: str, reckoned: Reckoned, tongue: str) -> tuple[Line, ...]:
         words = self.library.words(key)
         return tuple(
             Line(
-                own_words(tongue).format(t.label) if t.label in own_words(tongue) else words.text(t.label, tongue),
+                own_words(tongue).format(t.label)
+                if t.label in own_words(tongue)
+                else words.text(t.label, tongue),
                 t.count,
                 t.each,
                 t.points,

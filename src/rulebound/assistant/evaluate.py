@@ -17,8 +17,8 @@ from statistics import quantiles
 from typing import Any
 
 from rulebound.assistant.answer import Answer
-from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.asks import Says
+from rulebound.assistant.assistant import Assistant
 from rulebound.core import ClauseId
 from rulebound.rulebook.copies import Found
 from rulebound.rulebook.passages import fold
@@ -26,7 +26,7 @@ from rulebound.rulebook.passages import fold
 GAMES = {"surveyors": "carcassonne"}
 """Pages of which a question file speaks by another name."""
 FIRST = 5
-_QUOTES = str.maketrans("‘’‚‛“”„‟«»–—−‐‑", "''''\"\"\"\"\"\"-----")
+_QUOTES = str.maketrans("‘’‚‛“”„‟«»–—−‐‑", '\'\'\'\'""""""-----')
 
 
 class QuestionsError(ValueError):
@@ -116,15 +116,19 @@ def _row(assistant: Assistant, asked: dict[str, Any], sourced: bool) -> Row:
     answer = assistant.ask(asked["question"], game)
     ms = 1000 * (time.perf_counter() - began)
     shown = tuple(_place(assistant, cited.clause) for cited in answer.shown)
-    return Row(asked, answer, shown, ms, _hits(assistant, asked, shown, sourced), _verbatim(assistant, answer, shown))
+    return Row(
+        asked, answer, shown, ms, _hits(assistant, asked, shown, sourced), _verbatim(assistant, answer, shown)
+    )
 
 
 def _place(assistant: Assistant, clause: ClauseId) -> Place:
     book, known = assistant.library.clause(clause)
     source = book.source_of(known)
-    copy = source and assistant.copies.get(source)
-    if source is None or known.locator is None or copy is None:
-        return Place(clause, source.number or None if source else None, None, None)
+    if source is None:
+        return Place(clause, None, None, None)
+    copy = assistant.copies.get(source)
+    if known.locator is None or copy is None:
+        return Place(clause, source.number or source.id, None, None)
     found = copy.find(known.locator)
     if not isinstance(found, Found):
         return Place(clause, source.number or source.id, None, None)
@@ -136,7 +140,9 @@ def _hits(
 ) -> tuple[frozenset[int], ...] | None:
     if "clauses" in asked:
         groups: list[set[ClauseId]] = [set(group) for group in asked["clauses"]]
-        return tuple(frozenset(i for i, group in enumerate(groups) if place.clause in group) for place in shown)
+        return tuple(
+            frozenset(i for i, group in enumerate(groups) if place.clause in group) for place in shown
+        )
     if not sourced:
         return None
     spans = [
@@ -172,7 +178,9 @@ def _verbatim(assistant: Assistant, answer: Answer, shown: Sequence[Place]) -> t
         if cited.passage.state == "found":
             source = assistant.library.source(str(cited.source))[1]
             copy = assistant.copies.get(source)
-            found.append(copy is not None and place.start is not None and plain(cited.passage.text) in plain(copy.text))
+            found.append(
+                copy is not None and place.start is not None and plain(cited.passage.text) in plain(copy.text)
+            )
     return tuple(found)
 
 
@@ -235,7 +243,7 @@ def _verdict_right(row: Row) -> bool:
     wanted = row.asked["verdict"]
     if wanted == "value":
         return _value_right(row)
-    return wanted == ("refuse" if says.refuses else says.value)
+    return bool(wanted == ("refuse" if says.refuses else says.value))
 
 
 def _value_right(row: Row) -> bool:

@@ -42,7 +42,9 @@ class _Form:
 class Finder:
     """What can be asked of some rulebooks, ready to be searched. Made once; the first time takes seconds a game."""
 
-    def __init__(self, name: str, asks: Sequence[Ask], books: Sequence[Book], names: Names, meanings: Meanings) -> None:
+    def __init__(
+        self, name: str, asks: Sequence[Ask], books: Sequence[Book], names: Names, meanings: Meanings
+    ) -> None:
         clauses = [
             (Ask(book.key, Says.TEXT, (clause.id,), {}), book.text(clause, "en"))
             for book in books
@@ -101,7 +103,8 @@ class Finder:
         asked = _MANNERS.index(manner(question))
         if not asked:
             return np.zeros(len(self._forms), dtype=np.bool_)
-        return (self._manners > 0) & (self._manners != asked)
+        unlike: npt.NDArray[np.bool_] = (self._manners > 0) & (self._manners != asked)
+        return unlike
 
     def _shared(self, question: str) -> npt.NDArray[np.float32]:
         things, rows = self._named

@@ -62,6 +62,19 @@ def manner(question: str) -> Manner | None:
     for word in said[1:]:
         if word in _OPEN - {"a", "ou", "wie", "was", "что", "как", "que", "die", "waar", "wo"}:
             return Manner.OPEN
-        if word in _ASKING - {"a", "y", "est", "is", "ist", "zijn", "sind", "are", "есть", "hat", "have", "do"}:
+        if word in _ASKING - {
+            "a",
+            "y",
+            "est",
+            "is",
+            "ist",
+            "zijn",
+            "sind",
+            "are",
+            "есть",
+            "hat",
+            "have",
+            "do",
+        }:
             return Manner.YES_OR_NO
     return None

@@ -89,7 +89,8 @@ class Meanings:
         found = [each @ asked for each, asked in zip(rows, self._asked(question), strict=True)]
         first = found[0]
         same = [first, *(first.mean() + (f - f.mean()) * (first.std() / (f.std() or 1)) for f in found[1:])]
-        return np.mean(same, axis=0).astype(np.float32)
+        together: npt.NDArray[np.float32] = np.mean(same, axis=0).astype(np.float32)
+        return together
 
     def _ask(self, question: str) -> tuple[npt.NDArray[np.float32], ...]:
         return tuple(embedder.vectors([question])[0] for embedder in self._embedders)
@@ -114,7 +115,7 @@ def _read(path: Path | None) -> dict[bytes, npt.NDArray[np.float32]]:
     if path is None:
         return {}
     try:
-        with np.load(path, allow_pickle=False) as data:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
             rows = data["vectors"].astype(np.float32)
             return dict(zip((mark.tobytes() for mark in data["marks"]), rows, strict=True))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):

@@ -18,8 +18,11 @@ TITLE = "title"
 """The thing that is the game itself."""
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_ENDINGS = 3
-"""How many letters at the end of a long word an inflection may change."""
+_ENDING = 3
+"""How many letters an inflection may change at the end of a word at most."""
+_SHORT = 3
+"""A word of so many letters is inflected in Russian only."""
+_CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
 def plain(text: str) -> str:
@@ -43,7 +46,9 @@ class Names:
                 data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
             except FileNotFoundError:
                 continue
-            self.things |= {thing: {tag: tuple(n) for tag, n in named.items()} for thing, named in data.items()}
+            self.things |= {
+                thing: {tag: tuple(n) for tag, n in named.items()} for thing, named in data.items()
+            }
         self._by_first: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
         self._begins: dict[str, set[str]] = {}
         for thing, named in self.things.items():
@@ -83,12 +88,15 @@ def same(wanted: str, said: str) -> bool:
     """
     if wanted == said:
         return True
-    if len(wanted) < 4 or len(said) < 4:
-        return False
-    shorter = min(len(wanted), len(said))
+    shorter, longer = sorted((len(wanted), len(said)))
     common = next((i for i in range(shorter) if wanted[i] != said[i]), shorter)
-    longer = max(len(wanted), len(said))
-    if common >= max(4, longer - _ENDINGS) and longer - common <= _ENDINGS:
+    if common == shorter == len(wanted) == _SHORT:
+        return wanted[0] in _CYRILLIC and longer - common <= _ENDING - 1
+    if shorter <= _SHORT:
+        return False
+    if common > _SHORT and longer - common < _ENDING:
+        return True
+    if longer - common == _ENDING and (common == shorter or common >= 2 * _SHORT):
         return True
     return len(wanted) >= 6 and common >= 1 and _distance(wanted, said, 1 + (len(wanted) >= 10))
 

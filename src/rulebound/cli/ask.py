@@ -56,7 +56,9 @@ def _tell(answer: Answer) -> None:
     words = own_words(answer.language)
     click.echo(answer.short)
     for line in answer.lines:
-        click.echo(f"  {f'{line.count} × {line.each} = {line.points}':>14}  {line.text}  [{', '.join(line.clauses)}]")
+        click.echo(
+            f"  {f'{line.count} × {line.each} = {line.points}':>14}  {line.text}  [{', '.join(line.clauses)}]"
+        )
     for cited in answer.rests:
         _cite(cited, words)
     if answer.assumed:

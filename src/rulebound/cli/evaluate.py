@@ -20,7 +20,9 @@ from rulebound.cli.group import FAILED, NotDone, unreadable
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="The folder with the source documents, NUMBER_*.txt.",
 )
-@click.option("--aside/--tuned", default=None, help="Only the questions of FILE that were put aside, or the others.")
+@click.option(
+    "--aside/--tuned", default=None, help="Only the questions of FILE that were put aside, or the others."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(file: Path, documents: Path | None, aside: bool | None, as_json: bool) -> None:
     """Ask every question of FILE and say how well it was answered.

@@ -179,7 +179,11 @@ def _worked_out(told_of: dict[str, Any]) -> Reckoned:
         for choice in option.choices
         if option.key != "small-city"
     }
-    rests = tuple(dict.fromkeys([*(c for line in answer.applied for c in line.clauses), *(c for t in terms for c in t.clauses)]))
+    rests = tuple(
+        dict.fromkeys(
+            [*(c for line in answer.applied for c in line.clauses), *(c for t in terms for c in t.clauses)]
+        )
+    )
     rests = tuple(sorted(rests, key=lambda clause: "/surveyors." not in clause))
     if told_of.get("active") in ("wealth", "poverty"):
         return Reckoned(Says.SILENT, rests, terms=terms, reading=points)

@@ -11,15 +11,56 @@ from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Term
 from rulebound.games import known
 from rulebound.games.marsigel import clauses
-from rulebound.games.marsigel.state import Size
+from rulebound.games.marsigel.ring import Size
 
 _SIZES = {"large-queen": Size.QUEEN, "medium-drone": Size.DRONE, "small-pawn": Size.PAWN}
-_SPACES = ("space", "step", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "feld", "schritt")
+_SPACES = (
+    "space",
+    "step",
+    "мест",
+    "шаг",
+    "пол",
+    "case",
+    "espace",
+    "veld",
+    "vak",
+    "plaats",
+    "feld",
+    "schritt",
+)
 _FAR = ("far", "далек", "loin", "jusqu", "ver", "weit", "уйд", "пройд", "avanc")
 _MANY = ("many", "much", "сколько", "combien", "hoeveel", "viele")
-_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "pay", "kost", "prijs", "betaa", "bezahl", "preis")
+_COST = (
+    "cost",
+    "price",
+    "pay",
+    "стои",
+    "цен",
+    "плат",
+    "cout",
+    "prix",
+    "pay",
+    "kost",
+    "prijs",
+    "betaa",
+    "bezahl",
+    "preis",
+)
 _POINTS = ("point", "очк", "очко", "punt", "punkt")
-_CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "tragt", "mitn")
+_CARRYING = (
+    "carr",
+    "rider",
+    "везет",
+    "несет",
+    "груз",
+    "port",
+    "transport",
+    "draag",
+    "meene",
+    "trag",
+    "tragt",
+    "mitn",
+)
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
 _LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig")
 _PLAYERS = ("player", "игрок", "человек", "joueur", "speler", "spieler", "leute", "personen", "people")

@@ -39,7 +39,25 @@ _RANKS = {word: value for value, group in enumerate(_ORDINALS) for word in group
 ARTICLES = frozenset("un une een ein eine einem einen einer a an".split())
 """Words that may count one, or nothing."""
 
-_RUSSIAN_ENDINGS = ("ый", "ой", "ий", "ая", "ое", "ем", "ом", "ую", "ьем", "ья", "ье", "ью", "ьего", "его", "ого", "ей", "ьей")
+_RUSSIAN_ENDINGS = (
+    "ый",
+    "ой",
+    "ий",
+    "ая",
+    "ое",
+    "ем",
+    "ом",
+    "ую",
+    "ьем",
+    "ья",
+    "ье",
+    "ью",
+    "ьего",
+    "его",
+    "ого",
+    "ей",
+    "ьей",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +89,17 @@ def _rank(text: str) -> int | None:
     if text in _RANKS:
         return _RANKS[text]
     figures = text.rstrip("abcdefghijklmnopqrstuvwxyz")
-    if figures.isdecimal() and text[len(figures) :] in ("st", "nd", "rd", "th", "e", "er", "eme", "ste", "de"):
+    if figures.isdecimal() and text[len(figures) :] in (
+        "st",
+        "nd",
+        "rd",
+        "th",
+        "e",
+        "er",
+        "eme",
+        "ste",
+        "de",
+    ):
         return int(figures[:3])
     for ending in _RUSSIAN_ENDINGS:
         if text.endswith(ending) and text.removesuffix(ending) in _RANKS:

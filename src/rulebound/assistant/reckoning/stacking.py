@@ -8,15 +8,106 @@ from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 
-_POINTS = ("point", "score", "worth", "очк", "очко", "сто", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring", "total", "totaal", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne", "insgesamt", "gesamt", "макс")
+_POINTS = (
+    "point",
+    "score",
+    "worth",
+    "очк",
+    "очко",
+    "сто",
+    "punt",
+    "punkt",
+    "waard",
+    "wert",
+    "vaut",
+    "valent",
+    "valeur",
+    "zahl",
+    "bring",
+    "total",
+    "totaal",
+    "get",
+    "earn",
+    "make",
+    "итог",
+    "всего",
+    "получ",
+    "дает",
+    "даст",
+    "krijg",
+    "bekomm",
+    "recoi",
+    "marque",
+    "gagne",
+    "insgesamt",
+    "gesamt",
+    "макс",
+)
 _ROUND = ("round", "раунд", "manche", "rond", "runde")
-_BASE = ("base", "bottom", "wide", "основани", "низ", "внизу", "basis", "onder", "unten", "breit", "large", "bas")
+_BASE = (
+    "base",
+    "bottom",
+    "wide",
+    "основани",
+    "низ",
+    "внизу",
+    "basis",
+    "onder",
+    "unten",
+    "breit",
+    "large",
+    "bas",
+)
 _VARIANT = ("variant", "вариант")
-_ROW = ("row", "level", "layer", "ряд", "ярус", "rang", "etage", "niveau", "rij", "laag", "reihe", "ebene", "etag", "stock")
-_FULL = ("full", "complete", "perfect", "whole", "полн", "идеальн", "complet", "plein", "parfait", "voll", "volled", "perfekt")
+_ROW = (
+    "row",
+    "level",
+    "layer",
+    "ряд",
+    "ярус",
+    "rang",
+    "etage",
+    "niveau",
+    "rij",
+    "laag",
+    "reihe",
+    "ebene",
+    "etag",
+    "stock",
+)
+_FULL = (
+    "full",
+    "complete",
+    "perfect",
+    "whole",
+    "полн",
+    "идеальн",
+    "complet",
+    "plein",
+    "parfait",
+    "voll",
+    "volled",
+    "perfekt",
+)
 _WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
 _PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
-_PLATES = ("pad", "plate", "baseplate", "felt", "подлож", "основан", "plaque", "tapis", "feutr", "plaat", "plat", "vilt", "onderleg", "grundplat", "filz")
+_PLATES = (
+    "pad",
+    "plate",
+    "baseplate",
+    "felt",
+    "подлож",
+    "основан",
+    "plaque",
+    "tapis",
+    "feutr",
+    "plaat",
+    "plat",
+    "vilt",
+    "onderleg",
+    "grundplat",
+    "filz",
+)
 _FIRST_BASE = 3
 """The base of the first round (ladder.base)."""
 _MOST = 99
@@ -35,7 +126,7 @@ def reckon(question: str) -> Reckoned | None:
     rows = _triangle(said) or _rows(said)
     if not rows or sum(rows.values()) > _MOST or max(rows) > _MOST:
         return None
-    found = terms([rows.get(row, 0) for row in range(1, max(rows) + 1)])
+    found = terms(tuple(rows.get(row, 0) for row in range(1, max(rows) + 1)))
     value = sum(term.points for term in found)
     shown = tuple(term for term in found if term.count)
     return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), value, "point", shown)
@@ -54,7 +145,12 @@ def _ranked(said: list[Word]) -> list[Word]:
 def _needed(said: list[Word]) -> Reckoned | None:
     """How many meeples or plates so many players need."""
     numbers = [word.number for word in said if word.number is not None]
-    if len(numbers) != 1 or not has(said, *_PLAYERS) or not 1 <= numbers[0] <= _MOST or has(said, *_POINTS[:4]):
+    if (
+        len(numbers) != 1
+        or not has(said, *_PLAYERS)
+        or not 1 <= numbers[0] <= _MOST
+        or has(said, *_POINTS[:4])
+    ):
         return None
     if has(said, "meeple", "мипл"):
         return Reckoned(Says.VALUE, (clauses.MEEPLES,), _MOST * numbers[0])

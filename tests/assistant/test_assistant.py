@@ -1,0 +1,253 @@
+"""The assistant: what it finds, how it answers, and that nothing is shown that is not there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rulebound.assistant import asks, evaluate
+from rulebound.assistant.asks import AskError, Says
+from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError, own_words
+from rulebound.assistant.meaning import Meanings, Use, Vectors
+from rulebound.assistant.names import Names, same
+from rulebound.games import known
+from rulebound.rulebook.copies import Copies, Handed
+from rulebound.rulebook.language import LANGUAGES
+
+QUESTIONS = Path(__file__).parent / "questions.jsonl"
+PASSAGE = "Passing is not, whatever a player may wish, allowed."
+"""In the place of a source's words: ours, with the ends that the locator looks for."""
+
+
+@pytest.fixture(scope="module")
+def documents(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("documents")
+    (folder / "004_made-up.txt").write_text(f"Game play.  {PASSAGE}  The end.", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def assistant(documents: Path, tmp_path_factory: pytest.TempPathFactory) -> Assistant:
+    games = {"meridians": known()["meridians"]}
+    return Assistant(games, Handed(documents), tmp_path_factory.mktemp("vectors"), [Use()])
+
+
+def test_a_ban_is_a_no_with_its_clause_and_its_passage(assistant: Assistant) -> None:
+    answer = assistant.ask("Can I pass?", "meridians")
+    assert (answer.says, answer.short, answer.language) == (Says.NO, "No.", "en")
+    cited = answer.rests[0]
+    assert (cited.clause, cited.authority) == ("meridians/placing.no-passing", "designer")
+    assert cited.passage.text == PASSAGE
+    assert json.loads(json.dumps(answer.to_json()))["rests"][0]["clause"] == cited.clause
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "short"),
+    [
+        ("Darf ich passen?", "de", "Nein."),
+        ("Можно пропустить ход?", "ru", "Нет."),
+        ("Puis-je passer mon tour ?", "fr", "Non."),
+        ("Mag ik mijn beurt overslaan?", "nl", "Nee."),
+    ],
+)
+def test_the_answer_comes_in_the_language_of_the_question(
+    assistant: Assistant, question: str, language: str, short: str
+) -> None:
+    answer = assistant.ask(question)
+    assert (answer.language, answer.short) == (language, short)
+    assert answer.rests[0].text != assistant.ask("Can I pass?").rests[0].text
+
+
+def test_silence_is_said_with_the_nearest_clauses_and_our_reading(assistant: Assistant) -> None:
+    answer = assistant.ask("What happens if I cannot place a stone anywhere?", "meridians")
+    assert answer.says is Says.SILENT
+    assert answer.rests == ()
+    assert {"meridians/ending.no-legal-point", "meridians/placing.no-passing"} <= {
+        c.clause for c in answer.near
+    }
+    assert [reading.clause for reading in answer.readings] == ["meridians/ending.no-legal-point"]
+
+
+def test_what_is_no_question_of_rules_gets_no_ruling(assistant: Assistant) -> None:
+    answer = assistant.ask("How does a bishop move in chess?", "meridians")
+    assert (answer.says, answer.rests, answer.game) == (Says.ELSEWHERE, (), None)
+
+
+def test_a_word_as_a_value_is_said_in_the_language(assistant: Assistant) -> None:
+    answer = assistant.ask("Какой цвет ходит первым?", "meridians")
+    assert (answer.says, answer.value, answer.short) == (Says.VALUE, "light", "Светлые.")
+
+
+def test_without_a_copy_no_passage_is_shown(tmp_path: Path) -> None:
+    alone = Assistant({"meridians": known()["meridians"]}, Copies(tmp_path / "none"), None, [Flat()])
+    answer = alone.ask("Can I pass?", "meridians")
+    assert {cited.passage.text for cited in answer.shown} == {""}
+
+
+@pytest.mark.parametrize("question", ["", "   ", "a" * (MOST_LETTERS + 1)])
+def test_what_is_no_question_is_refused(assistant: Assistant, question: str) -> None:
+    with pytest.raises(QuestionError):
+        assistant.ask(question)
+
+
+class Flat:
+    """An embedder to which everything means the same; it counts what it was asked."""
+
+    name = "flat"
+
+    def __init__(self) -> None:
+        self.texts = 0
+
+    def vectors(self, texts: Sequence[str]) -> Vectors:
+        self.texts += len(texts)
+        return np.full((len(texts), 4), 0.5, dtype=np.float32)
+
+
+def test_vectors_are_worked_out_once_for_each_text(tmp_path: Path) -> None:
+    first = Flat()
+    Meanings([first], tmp_path).kept("x", ["one", "two", "one"])
+    second = Flat()
+    rows = Meanings([second], tmp_path).kept("x", ["one", "two", "three"])
+    assert (first.texts, second.texts) == (2, 1)
+    assert rows[0].shape == (3, 4)
+
+
+def test_a_broken_file_of_vectors_is_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "flat-x.npz").write_bytes(b"PK\3\4 and nothing else")
+    embedder = Flat()
+    Meanings([embedder], tmp_path).kept("x", ["one"])
+    assert embedder.texts == 1
+
+
+@pytest.mark.parametrize("key", known())
+def test_every_clause_can_be_asked_for_in_every_language(key: str) -> None:
+    shelved = known()[key]
+    library = Assistant({key: shelved}, Copies(Path("none")), None, [Flat()]).library
+    found = asks.read(key, shelved.files, library)
+    for language in LANGUAGES:
+        reached = {clause for ask in found if ask.questions.get(language) for clause in ask.clauses}
+        assert not set(library.book(key).clauses) - reached
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('[[ask]]\nof = ["no.such"]\nen = ["?"]', "there is no clause"),
+        ('[[ask]]\nof = ["placing.no-passing"]\nsays = "maybe"\nen = ["?"]', "not 'maybe'"),
+        ('[[ask]]\nof = ["placing.no-passing"]\nsays = "value"\nen = ["?"]', "a value is told"),
+        ('[[ask]]\nof = ["placing.no-passing"]', "asks nothing"),
+        ('[[ask]]\nen = ["?"]', "names its clauses"),
+        ("[[ask]]\nwhat = 1", "unknown key what"),
+        ("[[ask", "cannot be read"),
+    ],
+)
+def test_bad_asks_are_named(assistant: Assistant, tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / asks.FILE).write_text(text, encoding="utf-8")
+    with pytest.raises(AskError, match=why):
+        asks.read("meridians", tmp_path, assistant.library)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said", "is_same"),
+    [
+        ("монастырь", "монастыря", True),
+        ("citizens", "citizans", True),
+        ("pelerinage", "pelerinages", True),
+        ("uprising", "uprisnig", True),
+        ("суд", "суде", True),
+        ("герб", "гербами", True),
+        ("город", "горожан", False),
+        ("дом", "домино", False),
+        ("fair", "fairly", True),
+        ("inn", "inner", False),
+        ("road", "roar", False),
+        ("queen", "queue", False),
+        ("siege", "sieve", False),
+    ],
+)
+def test_names_survive_inflection_and_slips_only(wanted: str, said: str, is_same: bool) -> None:
+    assert same(wanted, said) is is_same
+
+
+def test_a_name_is_known_without_its_accents_and_capitals() -> None:
+    names = Names([known()["carcassonne"].files])
+    assert "pilgrimage-route" in names.known("chemin de pelerinage")
+    assert "citizens-jury" in names.known("при суде горожан")
+    assert "bad-neighborhood" not in names.known("a good place")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_assistant_says_the_same_things_in_every_language(language: str) -> None:
+    assert own_words(language).language == language
+    assert set(own_words(language)) == set(own_words("en"))
+    for key in own_words("en"):
+        assert own_words(language).variables(key) == own_words("en").variables(key)
+
+
+# --- evaluating -------------------------------------------------------------------------------------
+
+
+def asked(**more: Any) -> dict[str, Any]:
+    return {
+        "id": "t1",
+        "lang": "en",
+        "game": "meridians",
+        "kind": "lookup",
+        "question": "Can I pass?",
+        **more,
+    }
+
+
+def figures(assistant: Assistant, *questions: dict[str, Any]) -> dict[str, Any]:
+    return evaluate.figures(evaluate.run(assistant, questions, sourced=True), sourced=True)
+
+
+def test_a_right_answer_counts_and_a_wrong_fact_is_caught(assistant: Assistant) -> None:
+    right = [[{"seed": "004", "quote": "Passing is not, whatever"}]]
+    good = figures(assistant, asked(verdict="no", evidence=right))
+    assert (good["any_at_1"], good["all_at_5"], good["verdict_right"]) == (1, 1, 1)
+    assert (good["quotes_shown"], good["verbatim"], good["false_refusals"]) == (1, 1, 0)
+    wrong = figures(assistant, asked(verdict="yes", evidence=[[{"seed": "004", "quote": "The end."}]]))
+    assert (wrong["any_at_1"], wrong["all_at_5"], wrong["verdict_right"]) == (0, 0, 0)
+    both = figures(assistant, asked(verdict="no", evidence=[*right, [{"seed": "004", "quote": "The end."}]]))
+    assert (both["any_at_1"], both["all_at_5"]) == (1, 0)
+
+
+def test_values_and_refusals_are_judged(assistant: Assistant) -> None:
+    number = asked(question="How many points does the regular board have in all?", verdict="value")
+    assert figures(assistant, number | {"value": 114})["value_right"] == 1
+    assert figures(assistant, number | {"value": 113})["value_right"] == 0
+    joke = asked(question="Tell me a joke", verdict="refuse")
+    assert figures(assistant, joke)["refusal_recall"] == 1
+    assert figures(assistant, asked(verdict="refuse"))["refusal_recall"] == 0
+    assert figures(assistant, joke | {"verdict": "yes"})["false_refusals"] == 1
+
+
+def test_a_passage_that_is_not_in_its_document_is_not_verbatim(assistant: Assistant) -> None:
+    (row,) = evaluate.run(assistant, [asked(verdict="no")], sourced=True)
+    assert row.verbatim == (True,)
+    assert evaluate.plain("“Passing [4] is — not”") == '"Passing is - not"'
+    assert PASSAGE.replace("not", "now") not in evaluate.plain(PASSAGE)
+
+
+@pytest.mark.parametrize("text", ["", "[1]", "{", '{"question": 1}', '{"question": "a", "verdict": "maybe"}'])
+def test_a_bad_file_of_questions_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "questions.jsonl"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(evaluate.QuestionsError):
+        evaluate.read(path)
+
+
+def test_our_own_questions_cite_clauses_that_exist(assistant: Assistant) -> None:
+    library = Assistant(known(), Copies(Path("none")), None, [Flat()]).library
+    questions = evaluate.read(QUESTIONS)
+    assert len({question["id"] for question in questions}) == len(questions)
+    for question in questions:
+        for clause in (clause for group in question["clauses"] for clause in group):
+            library.clause(clause)
+        assert bool(question["clauses"]) is (question["verdict"] != "refuse")

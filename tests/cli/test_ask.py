@@ -1,0 +1,101 @@
+"""`rulebound ask` and `rulebound evaluate`: answers at the terminal, and the figures that programs rely on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulebound.cli.ask import command as ask
+from rulebound.cli.evaluate import command as evaluate
+
+
+@pytest.fixture(scope="module", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RULEBOUND_HOME", str(folder))
+        yield folder
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(ask, list(args))
+
+
+def test_an_answer_names_its_clause_and_says_that_there_is_no_copy() -> None:
+    result = run("--game", "meridians", "May", "I", "pass?")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("No.\n")
+    assert "[meridians/placing.no-passing, designer]" in result.stdout
+    assert "You have no copy of the source here" in result.stdout
+
+
+def test_json_is_one_object() -> None:
+    found = json.loads(run("--json", "--game", "meridians", "Darf ich passen?").stdout)
+    assert (found["says"], found["language"], found["rests"][0]["clause"]) == (
+        "no", "de", "meridians/placing.no-passing",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("--game", "chess", "Castle?"), "no game 'chess'"),
+        (("--game", "meridians", "--option", "size", "Pass?"), "KEY=VALUE"),
+        (("--game", "meridians", "--option", "colour=red", "Pass?"), "no option 'colour'"),
+        (("--option", "a=b", "Pass?"), "needs --game"),
+        (("--game", "meridians", "--language", "xx", "Pass?"), "no words in 'xx'"),
+        (("--game", "meridians", "  "), "a question has words"),
+    ],
+)
+def test_what_cannot_be_asked_is_exit_2(args: tuple[str, ...], why: str) -> None:
+    result = run(*args)
+    assert result.exit_code != 0
+    assert why in result.output
+
+
+def test_evaluate_prints_every_figure_and_every_row(tmp_path: Path) -> None:
+    documents = tmp_path / "documents"
+    documents.mkdir()
+    (documents / "004_x.txt").write_text("Passing is not, as we say, allowed.", encoding="utf-8")
+    questions = tmp_path / "questions.jsonl"
+    line: dict[str, Any] = {
+        "id": "a1",
+        "lang": "en",
+        "game": "meridians",
+        "kind": "lookup",
+        "question": "May I pass?",
+    }
+    line |= {"verdict": "no", "evidence": [[{"seed": "004", "quote": "Passing is not"}]]}
+    questions.write_text(json.dumps(line), encoding="utf-8")
+    result = CliRunner().invoke(evaluate, [str(questions), "--sources", str(documents), "--json"])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert (found["any_at_1"], found["verdict_right"], found["verbatim"], found["quotes_shown"]) == (
+        1,
+        1,
+        1,
+        1,
+    )
+    (row,) = found["questions"]
+    assert row["shown"][0] == {
+        "clause": "meridians/placing.no-passing",
+        "source": "004",
+        "start": 0,
+        "end": 35,
+    }
+    assert {"id", "verdict", "value", "reading", "refused", "ms"} <= set(row)
+    without = json.loads(CliRunner().invoke(evaluate, [str(questions), "--json"]).stdout)
+    assert (without["any_at_1"], without["verbatim"], without["verdict_right"]) == (None, None, 1)
+
+
+def test_evaluate_refuses_what_it_cannot_read(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("{", encoding="utf-8")
+    result = CliRunner().invoke(evaluate, [str(bad)])
+    assert result.exit_code != 0
+    assert "line 1" in result.output
