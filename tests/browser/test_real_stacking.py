@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -167,7 +168,7 @@ def test_it_is_in_every_language(reader: Page) -> None:
         assert reader.evaluate("document.documentElement.scrollWidth") <= 320, language
 
 
-OF_OTHERS = (
+OF_OTHERS: tuple[Any, ...] = (
     {"version": 2, "setup": {}, "acts": []},
     {"version": 1, "setup": {"players": ["a", "a"]}, "acts": []},
     {"version": 1, "acts": "many"},
