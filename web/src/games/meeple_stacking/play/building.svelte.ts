@@ -40,7 +40,7 @@ export class Building {
   left = $state(0);
   /** Whether the hand holds a meeple; and where that is, in millimetres: to the right, up, and nearer. */
   held = $state(false);
-  at = $state('');
+  at = $state.raw<readonly number[]>([]);
   judged = $state.raw<Judged | null>(null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
@@ -90,7 +90,7 @@ export class Building {
     for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
     const { world, hand } = this.round as Round;
     this.held = hand.held >= 0;
-    if (this.held) this.at = world.at(hand.held).map((cm) => (10 * cm).toFixed(1)).join(' · ').replaceAll('-', '−');
+    if (this.held) this.at = world.at(hand.held).map((cm) => 10 * cm);
   }
 
   #frame(): void {

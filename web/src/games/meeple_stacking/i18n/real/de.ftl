@@ -169,3 +169,4 @@ stacking-played-fast = Es wurde mehr gespielt, als Zeit vergangen ist.
 stacking-played-cut = Die Aufzeichnung ist abgeschnitten.
 stacking-played-reach = Die Hand tat, was keine Hand kann.
 stacking-played-edited = Nachgespielt wird daraus eine andere Platte.
+stacking-at = { $x } · { $y } · { $z } mm

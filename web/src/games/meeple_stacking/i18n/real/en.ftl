@@ -169,3 +169,4 @@ stacking-played-fast = More was played than time has passed.
 stacking-played-cut = The record is cut.
 stacking-played-reach = The hand did what no hand can.
 stacking-played-edited = Played again, it becomes another plate.
+stacking-at = { $x } · { $y } · { $z } mm

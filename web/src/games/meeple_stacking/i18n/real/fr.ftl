@@ -169,3 +169,4 @@ stacking-played-fast = On a joué plus de temps qu’il n’en est passé.
 stacking-played-cut = L’enregistrement est coupé.
 stacking-played-reach = La main a fait ce qu’aucune main ne peut.
 stacking-played-edited = Rejouée, la manche donne une autre plaque.
+stacking-at = { $x } · { $y } · { $z } mm

@@ -169,3 +169,4 @@ stacking-played-fast = Er is meer gespeeld dan er tijd voorbijging.
 stacking-played-cut = De opname is afgekapt.
 stacking-played-reach = De hand deed wat geen hand kan.
 stacking-played-edited = Nagespeeld wordt het een andere plaat.
+stacking-at = { $x } · { $y } · { $z } mm

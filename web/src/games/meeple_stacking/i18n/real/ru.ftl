@@ -170,3 +170,4 @@ stacking-played-fast = Сыграно больше, чем прошло врем
 stacking-played-cut = Запись обрезана.
 stacking-played-reach = Рука сделала то, чего рука не может.
 stacking-played-edited = При повторе получается другая площадка.
+stacking-at = { $x } · { $y } · { $z } мм
