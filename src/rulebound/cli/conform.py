@@ -42,7 +42,7 @@ def command(game: str, files: tuple[Path, ...]) -> None:
                 click.echo(f"{path}: not a file of records, left out", err=True)
                 continue
             good = bad = 0
-            for number, record in records(path.read_text(encoding="utf-8")):
+            for number, record in records(path.read_text(encoding="utf-8-sig")):
                 where = f"{path}:{number}"
                 if difference := check(record):
                     bad += 1

@@ -137,7 +137,7 @@ def _text(position: str) -> tuple[str, int | None]:
     try:
         if path.stat().st_size > _MOST_LETTERS:
             raise ValueError(f"{path} is too large for a position")
-        return path.read_text(encoding="utf-8"), seq
+        return path.read_text(encoding="utf-8-sig"), seq
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} cannot be read: {unreadable(error)}") from None
 

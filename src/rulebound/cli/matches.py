@@ -24,7 +24,7 @@ def find(name: str, game: str | None = None) -> tuple[Record, Shelved]:
         if path.is_file():
             if path.stat().st_size > MOST_BYTES:
                 raise NotDone(f"{path} is too large for a match")
-            return _read(path.read_text(encoding="utf-8"), name, game)
+            return _read(path.read_text(encoding="utf-8-sig"), name, game)
         if path.exists():
             raise NotDone(f"{path} is no file")
     except (OSError, UnicodeDecodeError, ValueError) as error:

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from rulebound.cli.group import NotDone, unreadable
+from rulebound.core.members import parsed
 from rulebound.games import known
 from rulebound.games.carcassonne import desk
 from rulebound.games.carcassonne.amendments import ANY
@@ -99,8 +100,8 @@ def _described(file: str | None, flags: dict[str, Any]) -> dict[str, Any]:
         raise NotDone(f"a file tells everything, so {_flag(next(iter(given)))} has no place beside it")
     try:
         text = sys.stdin.read(_MOST_LETTERS) if file == "-" else Path(file).read_text(encoding="utf-8")
-        found = json.loads(text)
-    except (OSError, UnicodeDecodeError, ValueError, RecursionError) as error:
+        found = parsed(text)
+    except (OSError, ValueError) as error:
         raise NotDone(f"{file} cannot be read: {unreadable(error)}") from None
     if not isinstance(found, dict):
         raise NotDone(f"{file} holds no JSON object")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rulebound.core.game import NotationError
+from rulebound.core.members import parsed
 
 S = TypeVar("S")
 
@@ -19,6 +20,6 @@ def frozen(data: object) -> bytes:
 def thawed(blob: bytes, read: Callable[[Any], S], game: str) -> S:
     """The state that `read` makes of what `frozen` wrote. Raises NotationError on anything else."""
     try:
-        return read(json.loads(blob))
+        return read(parsed(blob))
     except (ValueError, RecursionError) as error:
         raise NotationError(f"not a state of {game}: {error}") from None

@@ -1,7 +1,8 @@
-"""Reading JSON that others may have written: every fault is a ValueError that names the member."""
+"""Reading JSON that others may have written: every fault is a ValueError that names the place or the member."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any, TypeVar, overload
 
@@ -15,6 +16,24 @@ _NAMES = {
     dict: "an object",
     type(None): "null",
 }
+
+
+MARK = "\ufeff"
+"""The byte order mark that some editors put before a text."""
+
+
+def parsed(text: str | bytes) -> Any:
+    """What a JSON text says, with or without a byte order mark. Raises ValueError."""
+    try:
+        return json.loads(text.removeprefix(MARK) if isinstance(text, str) else text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{error.msg}: line {error.lineno}, column {error.colno}") from None
+    except UnicodeDecodeError:
+        raise ValueError("it is no UTF-8 text") from None
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except ValueError:  # Python's limit on the digits of a number, which it tells in its own terms
+        raise ValueError("a number in it has too many digits") from None
 
 
 class _Required:

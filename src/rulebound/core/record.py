@@ -11,7 +11,7 @@ from typing import Any, Final
 from rulebound.core.chance import Seed
 from rulebound.core.event import Event
 from rulebound.core.game import OptionValue
-from rulebound.core.members import described, member
+from rulebound.core.members import described, member, parsed
 
 FORMAT: Final = "rulebound-match"
 VERSION: Final = 1
@@ -67,8 +67,8 @@ class Record:
         ChangedError is raised when it is a record, yet not as it was written.
         """
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = parsed(text)
+        except ValueError as error:
             raise RecordError(f"not a match file: it is no JSON ({error})") from None
         try:
             record = cls._read(data)

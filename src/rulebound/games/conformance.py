@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from rulebound.core import NotationError, OptionError
-from rulebound.core.members import Keys
+from rulebound.core.members import Keys, described, parsed
 from rulebound.games import Shelved
 
 
@@ -98,8 +98,8 @@ def records(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def _cases(text: str) -> list[Any] | None:
     try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError):
+        whole = parsed(text)
+    except ValueError:
         return None
     cases = whole.get("cases") if isinstance(whole, dict) else None
     return cases if isinstance(cases, list) else None
@@ -109,8 +109,8 @@ def _lines(text: str) -> Iterator[tuple[int, Any]]:
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             try:
-                yield number, json.loads(line)
-            except (ValueError, RecursionError) as error:
+                yield number, parsed(line)
+            except ValueError as error:
                 raise UnknownRecord(f"{number}: no JSON: {error}") from None
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from rulebound.core import CHANCE, Match, NotationError
 from rulebound.core.game import OptionValue
+from rulebound.core.members import MARK
 from rulebound.games import Shelved
 
 MOST_MOVES = 2_000
@@ -34,6 +35,7 @@ class Script:
 
 def read(game: Shelved, text: str) -> Script:
     """The script that a text tells. Raises NotationError."""
+    text = text.removeprefix(MARK)
     module = _module(game)
     script: Script = Script(words(text)) if module is None else module.read(text)
     if len(script.moves) > MOST_MOVES:

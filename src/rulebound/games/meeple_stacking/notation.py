@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, fields
@@ -10,7 +9,7 @@ from typing import Any, get_args
 
 from rulebound.core.canonical import frozen
 from rulebound.core.game import NotationError
-from rulebound.core.members import Keys, described, member
+from rulebound.core.members import Keys, described, member, parsed
 from rulebound.games.meeple_stacking import ideal
 from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, House
 from rulebound.games.meeple_stacking.pyramid import Rows
@@ -50,7 +49,7 @@ def parse_build(text: str) -> Build:
     try:
         if len(text) > MOST_LETTERS:
             raise ValueError(f"a scene has at most {MOST_LETTERS} letters")
-        data = json.loads(text)
+        data = parsed(text)
         return Build(parse_scene(data), tuple(map(_knock, member(data, "knocks", list, ()))))
     except (ValueError, RecursionError) as error:
         raise NotationError(f"neither a scene as JSON nor rows as in 5-4-2-1: {error}") from None

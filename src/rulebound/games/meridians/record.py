@@ -7,13 +7,12 @@ who keeps Dark.
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from rulebound.core import Match, NotationError, OptionError
 from rulebound.core.game import OptionValue
-from rulebound.core.members import member
+from rulebound.core.members import member, parsed
 from rulebound.games.meridians.game import SPEC
 from rulebound.games.meridians.rules import Colour
 from rulebound.games.meridians.state import State
@@ -61,7 +60,7 @@ def write(match: Match[State, Any]) -> str:
 
 def _recorded(text: str) -> Script:
     try:
-        data = json.loads(text)
+        data = parsed(text)
         size, moves = member(data, "size", int), member(data, "moves", list)
         options = SPEC.complete({"size": size})
     except (ValueError, RecursionError) as error:
