@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,8 @@ def test_a_file_that_somebody_edited_is_found_out(file: Path) -> None:
     ("text", "message"),
     [
         ("", "not a match file: it is no JSON"),
+        ("\ufeff[1,", "it is no JSON (Expecting value: line 1, column 4)"),
+        (f'{{"version": {"9" * 6001}}}', "it is no JSON (a number in it has too many digits)"),
         ("{}", "not a match file: format is missing"),
         ('{"format": "rulebound-match", "version": 2}', "version 2 is not known here"),
         ("[" * 9000, "not a match file"),
@@ -171,6 +174,19 @@ def test_what_is_no_match_is_an_error(command: str, text: str, message: str, tmp
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
     assert str(path) in result.stderr
+
+
+def test_a_mark_before_the_text_is_no_fault(file: Path) -> None:
+    file.write_text("\ufeff" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run("verify", file).exit_code == 0
+    file.write_text("\ufeff1. g6 h5", encoding="utf-8")
+    told = run("replay", file, "--game", "meridians", "--language", "en")
+    assert told.exit_code == 0
+
+
+def test_seats_without_names_are_told_by_their_numbers(file: Path) -> None:
+    file.write_text(replace(RECORD, seats=("", "Otto")).to_text(), encoding="utf-8")
+    assert run("replay", file, "--language", "en").stdout.startswith("meridians: Seat 1, Otto (")
 
 
 def test_a_match_of_a_game_that_is_not_here_is_an_error(tmp_path: Path) -> None:

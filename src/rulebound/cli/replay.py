@@ -75,7 +75,8 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     books, tongue = telling.library(), chosen_language(language)
     words = telling.own(tongue)
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
-    click.echo(f"{record.game}: {', '.join(record.seats)}" + (f" ({options})" if options else ""))
+    seats = [name or words.format("seat", {"seat": seat}) for seat, name in enumerate(record.seats, 1)]
+    click.echo(f"{record.game}: {', '.join(seats)}" + (f" ({options})" if options else ""))
     cited: set[str] = set()
     width = len(str(last))
     for event in match.log[: last + 1]:
@@ -92,7 +93,7 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     if isinstance(decision, Outcome):
         click.echo(telling.say(books, record.game, decision.ruling, tongue))
     else:
-        names = ", ".join(record.seats[seat] for seat in sorted(decision.seats))
+        names = ", ".join(seats[seat] for seat in sorted(decision.seats))
         click.echo(words.format("to-act", {"names": names}))
 
 

@@ -2,6 +2,7 @@
 
 legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei
 legend-marsigel = a3 a2 a1: Königin, Drohne, Bauer von Spieler a; ein Stapel liegt mit dem Unteren zuerst; dahinter, was auf ihm landen darf und für wie viele Punkte
+seat = Platz { $seat }
 to-move = Platz { $seat } ist am Zug
 prompt = Dein Zug
 thinks = { $level } denkt nach

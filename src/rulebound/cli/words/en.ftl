@@ -2,6 +2,7 @@
 
 legend-meridians = L Light, D Dark, small letters: no path, dots: open to you
 legend-marsigel = a3 a2 a1: queen, drone, pawn of player a; a stack lies bottom first; behind it, what may land on it and for how many points
+seat = Seat { $seat }
 to-move = Seat { $seat } to move
 prompt = Your move
 thinks = { $level } is thinking

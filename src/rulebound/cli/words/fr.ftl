@@ -2,6 +2,7 @@
 
 legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous
 legend-marsigel = a3 a2 a1 : reine, faux-bourdon, pion du joueur a ; une pile est couchée, le bas d’abord ; derrière, ce qui peut s’y poser et pour combien de points
+seat = Place { $seat }
 to-move = À la place { $seat } de jouer
 prompt = Votre coup
 thinks = { $level } réfléchit

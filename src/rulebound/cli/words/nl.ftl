@@ -2,6 +2,7 @@
 
 legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou
 legend-marsigel = a3 a2 a1: koningin, dar, pion van speler a; een stapel ligt met de onderste eerst; daarachter wat erop mag landen en voor hoeveel punten
+seat = Plaats { $seat }
 to-move = Plaats { $seat } is aan de beurt
 prompt = Jouw zet
 thinks = { $level } denkt na
