@@ -187,16 +187,23 @@ def test_no_passes_come_before_a_turn_that_has_moved(reader: Page) -> None:
     expect(reader.locator(".summary")).to_contain_text("Red to move")
 
 
-def test_what_cannot_be_a_position_is_said(reader: Page) -> None:
+def test_what_cannot_be_a_position_is_said(readers: Any) -> None:
+    reader = readers()
     bench(reader, SIX)
     for wrong, why in (
         ("a3/b2 a", "a1 is missing."),
         ("a3/b2/a1b3/a2/b1 a", "b3 cannot lie on a1."),
         ("a3/b2/a1/b3/a2/b1 c", "a letter from a to b"),
+        ("a3/b2/a1/b3/a2/b1 a 4 soon", "does not say “soon”"),
+        ("a3/b2/a1/b3/a2/b1 a moved", "does not fit together"),
+        ("a3/b2/a1/b3/a2/b1 a 4 passed-3", "This position cannot be set up."),
     ):
         text(reader).fill(wrong)
         text(reader).press("Enter")
         expect(reader.get_by_text(why)).to_be_visible()
+        named = reader.evaluate("new URLSearchParams(location.hash.split('?')[1]).get('position')")
+        assert named == SIX, "the address names the position still"
+    readers.complaints.clear()  # the last of them only the server knew
 
 
 def test_the_odds_of_two(readers: Any) -> None:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from rulebound.core import NotationError, OptionError
-from rulebound.core.members import Keys, described, parsed
+from rulebound.core.members import Keys, parsed
 from rulebound.games import Shelved
 
 

@@ -62,14 +62,18 @@ export class Lab {
     return { game: this.game, table: null, seq: null, position: this.position, options: {}, moves };
   }
 
-  /** Takes up a position with moves from it. What was tried before is gone. */
-  async open(position: string | null, moves: string[] = []): Promise<void> {
+  /**
+   * Takes up a position with moves from it; what was tried before is gone. Whether that was done: where it can be no
+   * position, or another was asked for meanwhile, all stays as it was.
+   */
+  async open(position: string | null, moves: string[] = []): Promise<boolean> {
+    const found = await this.#analyse({ ...this.place(moves), position });
+    if (found === null) return false;
     this.position = position;
     this.#forget();
-    const found = await this.#analyse(moves);
-    if (found === null) return;
     this.#begin(found);
     if (found.refused) this.#refuse(moves[found.steps.length] ?? '', found.refused);
+    return true;
   }
 
   choose(move: string | null): void {
@@ -90,7 +94,7 @@ export class Lab {
     }
     const moves = [...this.moves, move];
     this.sent = move;
-    const found = await this.#analyse(moves);
+    const found = await this.#analyse(this.place(moves));
     if (this.sent === move) this.sent = null;
     if (found === null) return;
     if (found.refused) this.#refuse(move, found.refused);
@@ -163,10 +167,10 @@ export class Lab {
   }
 
   /** Asks the server; only the answer to the newest question counts. */
-  async #analyse(moves: string[]): Promise<Analysis | null> {
+  async #analyse(place: Place): Promise<Analysis | null> {
     const newest = this.#question.ask();
     try {
-      const found = await post<Analysis>('/api/analysis', this.place(moves));
+      const found = await post<Analysis>('/api/analysis', place);
       if (!newest()) return null;
       this.failure = null;
       return found;

@@ -18,10 +18,13 @@ export const MAX_PLAYERS = 13;
 /** Stands for the one to move until it is drawn who begins. */
 const UNDRAWN = '-';
 
+/** The words that may follow, but for those that tell colours. */
+const WORDS = /^(?:tree|nest|third-time|cap-[1-9]\d{0,2}|out-[a-m]|passed-[1-9]\d?|moved)$/;
+
 /** What is wrong with a text, and the values that say it. */
 export class TextError extends Error {
   constructor(
-    readonly reason: 'form' | 'stack' | 'players' | 'count' | 'mover' | 'points' | 'size',
+    readonly reason: 'form' | 'stack' | 'players' | 'count' | 'mover' | 'points' | 'word' | 'turn' | 'size',
     readonly values: Record<string, string | number>,
   ) {
     super(reason);
@@ -50,12 +53,24 @@ export function parse(text: string): Setup {
     throw new TextError('mover', { last: LETTERS.charAt(players - 1) });
   const points = /^\d+$/.test(rest[0] ?? '') ? Number(rest.shift()) : null;
   if (points !== null && points > 6) throw new TextError('points', { points });
+  const strange = rest.find((word) => !WORDS.test(word) && !tellsColours(word));
+  if (strange !== undefined) throw new TextError('word', { word: strange });
   const setup = { spaces: fromFirst(spaces), mover: LETTERS.indexOf(letter), points, words: rest };
+  if (!together(setup)) throw new TextError('turn', {});
   for (const { stack } of spaces) {
     const wrong = stack.findIndex((piece, at) => at > 0 && !lies(setup, piece, stack[at - 1] as Piece));
     if (wrong > 0) throw new TextError('size', { piece: stack[wrong] as Piece, onto: stack[wrong - 1] as Piece });
   }
   return setup;
+}
+
+/** Whether what is told of the turn, and of who gave up, can be so at once. */
+function together({ spaces, mover, points, words }: Setup): boolean {
+  const [moved, passed] = [words.includes('moved'), words.some((word) => word.startsWith('passed-'))];
+  const out = outOf(words);
+  if (mover < 0 && (points !== null || moved || passed)) return false;
+  if (moved ? points === null || passed : points === 0) return false;
+  return out.length < playersOf({ spaces }) && new Set(out).size === out.length && !out.includes(mover);
 }
 
 /** Whether a piece can lie on another at all. */
