@@ -10,6 +10,9 @@ import { colourName, letterOf, moveShort, spaceName } from './words';
 const spoken = (event: Event): string =>
   language.tell('marsigel', `log-${event.kind}`, valuesOf({ ...event.ruling.facts, ...event.data })) ?? '';
 
+/** What a turn's mover has rolled: "R 5". */
+const rollShort = (at: Position, pips: string | number | null): string => `${letterOf(at.colours[at.mover] ?? '')} ${pips}`;
+
 /** The event that says how a turn or a game went on, in short. */
 function told(at: Position, { kind, data, actor }: Event): string | null {
   if (kind === 'passed') return say('marsigel-passes');
@@ -26,8 +29,7 @@ function rows(table: Table, steps: Step[]): Row[] {
   const opening = table.events.filter(({ seq }) => seq <= before);
   let at = positionAt(table, opening);
   const open = (seq: number, spoken: string): void => {
-    const text = `${letterOf(at.colours[at.mover] ?? '')} ${at.roll}`;
-    found.push({ number: at.turn + 1, cells: [{ seq, text, aside: '', column: 0, spoken }] });
+    found.push({ number: at.turn + 1, cells: [{ seq, text: rollShort(at, at.roll), aside: '', column: 0, spoken }] });
   };
   if (at.roll !== null) open(before, opening.map(spoken).filter(Boolean).join('. '));
   for (const { seq, events } of steps) {
@@ -89,8 +91,13 @@ export const page: GamePage = {
   inTurns: true,
   ends: (move) => move === 'end',
   twoChoices: true,
-  moveName: (view, move) =>
-    move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(position(view), move),
+  moveName: (view, move) => {
+    const at = position(view);
+    const [, drawn, number = ''] = /^(roll|seat)-(\d+)$/.exec(move) ?? [];
+    if (drawn === 'roll') return rollShort(at, number);
+    if (drawn === 'seat') return colourName(at.colours[Number(number) - 1] ?? '');
+    return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : moveShort(at, move);
+  },
   confirm: (move) => {
     if (move === null) return say('marsigel-pick');
     return move === 'pass' || move === 'end' ? say(`marsigel-confirm-${move}`) : say('marsigel-confirm');
