@@ -121,15 +121,25 @@ export const refusalNote = (page: GamePage, game: string, said: Said, now: boole
 export const moveNames = (page: GamePage, view: View, moves: string[]): string =>
   moves.filter((move, at) => at === 0 || !page.ends?.(move)).map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
 
+/** Whether a search has seen a forced win. */
+export const isWon = ({ value }: ThoughtReply): boolean => value > 0.9999;
+
 /** Advice of a search, which no rule gives. */
-export const hintNote = (page: GamePage, view: View, { line, depth }: ThoughtReply): Note => ({
+export const hintNote = (page: GamePage, view: View, thought: ThoughtReply): Note => ({
   key: 'hint',
   title: say('hint'),
   clauses: [],
-  text: say('hint-text', { move: moveNames(page, view, line.slice(0, 1)), depth, line: moveNames(page, view, line.slice(1, 5).filter((move) => !page.ends?.(move))) || 'none' }),
+  text: [
+    say('hint-text', {
+      move: moveNames(page, view, thought.line.slice(0, 1)),
+      depth: thought.depth,
+      line: moveNames(page, view, thought.line.slice(1, 5).filter((move) => !page.ends?.(move))) || 'none',
+    }),
+    ...(isWon(thought) ? [say('hint-wins')] : []),
+  ].join(' '),
   when: say('note-now'),
   state: 'standing',
-  spots: line.slice(0, 1),
+  spots: thought.line.slice(0, 1),
 });
 
 /** What holds now as it was given, then the past from its end. */
