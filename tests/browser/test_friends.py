@@ -88,6 +88,13 @@ def test_taking_back_needs_consent(readers: Any) -> None:
     expect(ann.locator(".clock.runs")).to_have_count(1)
 
 
+def test_one_hand_for_two_is_told_for_whom_it_resigns(reader: Page) -> None:
+    sit(reader)
+    place(reader, "g6")
+    reader.get_by_role("button", name="Resign").click()
+    expect(reader.get_by_role("group", name="Dark: resign this game?")).to_be_visible()
+
+
 def test_resigning_with_a_second_thought(readers: Any) -> None:
     ann, ben = invited(readers)
     place(ann, "g6")
@@ -100,7 +107,10 @@ def test_resigning_with_a_second_thought(readers: Any) -> None:
     over = ask.bounding_box()
     assert below
     assert over
-    assert 0 <= below["y"] - over["y"] - over["height"] < 16
+    assert over["y"] < below["y"] < over["y"] + over["height"], "it takes the place of the words"
+    plate = ben.locator("[data-seat]").last.bounding_box()
+    assert plate
+    assert plate["y"] + plate["height"] <= over["y"], "and leaves the plate in sight"
     ben.keyboard.press("Escape")
     expect(ask).to_have_count(0)
     expect(word).to_be_focused()

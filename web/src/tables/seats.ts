@@ -12,7 +12,9 @@ function whoOf(seat: Seat | undefined, game: string, shared: boolean): string {
   }
   if (!seat.taken) return say(seat.kind === 'open' ? 'seat-open' : 'seat-waiting');
   if (seat.name !== '') return seat.name;
-  return seat.yours ? say(shared ? 'way-here' : 'seat-you') : say('seat-guest');
+  if (seat.yours) return say(shared ? 'way-here' : 'seat-you');
+  // The host's own screen is nobody's guest.
+  return say(seat.kind === 'here' ? 'seat-host' : 'seat-guest');
 }
 
 /** The name of a seat by its side in the game, or its number while it has none. */
@@ -34,7 +36,8 @@ export function turnOf(session: Session, seat: number): string {
   if (!isToAct(session, seat)) return name;
   if (reader === seat) return say('plate-yours', { side: name });
   if (side === null) return name;
-  return say(table.seats[seat]?.kind === 'bot' ? 'plate-thinks' : 'plate-to-move', { side: name });
+  const thinks = table.seats[seat]?.kind === 'bot' && !session.prepares(seat);
+  return say(thinks ? 'plate-thinks' : 'plate-to-move', { side: name });
 }
 
 export const isAway = (seat: Seat | undefined): boolean =>
@@ -49,9 +52,10 @@ export function sitterOf(session: Session, seat: number): string {
   return isAway(sat) ? presenceOf(sat) : name;
 }
 
-/** What stands under a name: who sits there, unless that is the same of all, and what the game says of the seat. */
+/** What stands under a name: who sits there, unless that is the same of all, and what the game says; of one who is out, that. */
 export function subOf(session: Session, seat: number): string {
-  const said = session.page.standing?.(session.table.view, seat).text;
+  const { text: said, out } = session.page.standing?.(session.table.view, seat) ?? {};
+  if (out && said) return said;
   const same = session.table.seats.every(({ kind, yours, name }) => kind === 'here' && yours && name === '');
   return [same && said ? '' : sitterOf(session, seat), said].filter(Boolean).join(' · ');
 }

@@ -103,6 +103,8 @@ export class Session {
   });
   /** Nobody but the reader and bots: then taking back needs nobody's consent. */
   readonly alone = $derived.by(() => this.table.seats.every((seat) => seat.yours || seat.kind === 'bot'));
+  /** Whether a bot may advise: those who play against other people think for themselves until the game is over. */
+  readonly helped = $derived.by(() => this.alone || this.yours.length === 0 || this.table.status === 'over');
   readonly ghost = $derived.by(() => {
     if (this.trying || this.past !== null) return this.tried ?? this.picked;
     const sent = this.live.waiting.find((command) => command.type === 'move');
@@ -115,10 +117,14 @@ export class Session {
   readonly wait = $derived.by(() => waitOf(this));
   /** Why nothing can be done just now: there is no line to the server. */
   readonly cut = $derived.by(() => (this.live.link === 'lost' ? say('line-lost') : undefined));
-  /** Whether the reader has left the game, and others play on. */
-  readonly out = $derived.by(
-    () => this.yours.length > 0 && this.yours.every((seat) => this.page.standing?.(this.table.view, seat).out === true),
+  /** The reader's seats that are still in the game. */
+  readonly playing = $derived.by(() =>
+    this.yours.filter((seat) => this.page.standing?.(this.table.view, seat).out !== true),
   );
+  /** Whether the reader has left the game, and others play on. */
+  readonly out = $derived.by(() => this.yours.length > 0 && this.playing.length === 0);
+  /** The seat that gives up where the reader does: of several the one to move. */
+  readonly resigner = $derived.by(() => this.acting ?? this.playing[0] ?? null);
   readonly notes: Note[] = $derived.by(() => this.#notes());
   /** The note in hand: touched, else a refusal that was just said, else a hint. */
   readonly inHand: Note | null = $derived.by(
@@ -231,8 +237,13 @@ export class Session {
 
   resign(): void {
     this.resigning = false;
-    const seat = this.acting ?? this.yours[0];
-    if (seat !== undefined) this.live.act(seat, { type: 'resign' });
+    if (this.resigner !== null) this.live.act(this.resigner, { type: 'resign' });
+  }
+
+  /** Whether the bot of a seat is to move and still waits for its compiler. */
+  prepares(seat: number): boolean {
+    const { status, to_act } = this.table;
+    return status === 'playing' && to_act.includes(seat) && this.live.thinking[seat]?.prepares === true;
   }
 
   /** Whether the reader may leave a seat, or put its holder out of it. */
@@ -275,7 +286,7 @@ export class Session {
     const there = seq !== null && seq >= -1 && seq < this.table.seq && seq !== this.stops.at(-1);
     this.past = there ? seq : null;
     this.leave();
-    if (seq !== null && seq > this.table.seq) this.failure = new ApiError(404, 'no-such-position', '');
+    if (seq !== null && (seq < -1 || seq > this.table.seq)) this.failure = new ApiError(404, 'no-such-position', '');
   }
 
   leave(): void {
