@@ -18,6 +18,8 @@ try-record-text = Züge oder die Datei einer Partie
 try-record-file = Datei wählen
 try-record-take = Importieren
 try-record-refused = Zug { $number } dieser Partie lässt sich nicht spielen. { $reason }
+try-record-empty = { $file } ist leer. Wähle eine Datei mit Zügen oder einer Partie.
+try-record-long = Diese Partie hat { $moves } Züge. Das Probebrett nimmt höchstens { $most }.
 try-line = Züge
 try-line-none = Mach einen Zug auf dem Brett. Jeder Zug, den du probierst, bleibt hier stehen.
 try-start = Anfang
@@ -30,6 +32,7 @@ try-hint-thinks = Denkt nach
 try-hint-best = { $bot } würde { $move } spielen.
 try-hint-line = Erwartete Fortsetzung: { $line }.
 try-hint-value = { $lean ->
+    [won] Er sieht { $side } gewinnen.
     [even] Er sieht eine ausgeglichene Stellung.
     [some] Er sieht { $side } vorn.
     [less] Er sieht { $side } hinten.

@@ -18,6 +18,8 @@ try-record-text = Moves or an exported match file
 try-record-file = Choose a file
 try-record-take = Import
 try-record-refused = Move { $number } of this record cannot be played. { $reason }
+try-record-empty = { $file } is empty. Choose a file with moves or a match in it.
+try-record-long = This record has { $moves } moves. The sandbox takes { $most } at most.
 try-line = Moves
 try-line-none = Make a move on the board. Every move you try stays here.
 try-start = Start
@@ -30,6 +32,7 @@ try-hint-thinks = Thinking
 try-hint-best = { $bot } would play { $move }.
 try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->
+    [won] It sees { $side } win.
     [even] It sees an even position.
     [some] It sees { $side } ahead.
     [less] It sees { $side } behind.

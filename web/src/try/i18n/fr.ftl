@@ -18,6 +18,8 @@ try-record-text = Des coups ou le fichier d’une partie
 try-record-file = Choisir un fichier
 try-record-take = Importer
 try-record-refused = Le coup { $number } de cette partie ne peut pas être joué. { $reason }
+try-record-empty = { $file } est vide. Choisissez un fichier avec des coups ou une partie.
+try-record-long = Cette partie compte { $moves } coups. Le plateau d’essai en prend { $most } au plus.
 try-line = Coups
 try-line-none = Jouez un coup sur le plateau. Chaque coup essayé reste ici.
 try-start = Début
@@ -30,6 +32,7 @@ try-hint-thinks = Réfléchit
 try-hint-best = { $bot } jouerait { $move }.
 try-hint-line = Suite attendue : { $line }.
 try-hint-value = { $lean ->
+    [won] Il voit { $side } gagner.
     [even] La position lui semble égale.
     [some] Il voit { $side } devant.
     [less] Il voit { $side } derrière.

@@ -18,6 +18,8 @@ try-record-text = Zetten of het bestand van een partij
 try-record-file = Bestand kiezen
 try-record-take = Importeren
 try-record-refused = Zet { $number } van deze partij kan niet gespeeld worden. { $reason }
+try-record-empty = { $file } is leeg. Kies een bestand met zetten of een partij.
+try-record-long = Deze partij telt { $moves } zetten. Het proefbord neemt er hoogstens { $most }.
 try-line = Zetten
 try-line-none = Doe een zet op het bord. Elke zet die je probeert, blijft hier staan.
 try-start = Begin
@@ -30,6 +32,7 @@ try-hint-thinks = Denkt na
 try-hint-best = { $bot } zou { $move } spelen.
 try-hint-line = Verwacht vervolg: { $line }.
 try-hint-value = { $lean ->
+    [won] Hij ziet { $side } winnen.
     [even] De stelling lijkt gelijk.
     [some] { $side } staat voor, schat de bot.
     [less] { $side } staat achter, schat de bot.

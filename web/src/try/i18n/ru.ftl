@@ -18,6 +18,8 @@ try-record-text = Ходы или файл сохранённой партии
 try-record-file = Выбрать файл
 try-record-take = Импортировать
 try-record-refused = Ход { $number } этой записи сыграть нельзя. { $reason }
+try-record-empty = Файл { $file } пуст. Выберите файл с ходами или сохранённой партией.
+try-record-long = Ходов в этой записи: { $moves }. Песочница принимает не больше { $most }.
 try-line = Ходы
 try-line-none = Сделайте ход на доске. Каждый ход, который вы попробуете, останется здесь.
 try-start = Начало
@@ -30,6 +32,7 @@ try-hint-thinks = Думает
 try-hint-best = { $bot } сыграл бы { $move }.
 try-hint-line = Ожидаемое продолжение: { $line }.
 try-hint-value = { $lean ->
+    [won] По его оценке, { $side }: выигрыш.
     [even] Позиция, по его оценке, равная.
     [some] По его оценке, впереди { $side }.
     [less] По его оценке, { $side } позади.

@@ -94,6 +94,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
 marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
+marsigel-wrong-word = „{ $word }“ gehört nicht in eine Stellung.
+marsigel-wrong-turn = Was nach dem Ring steht, passt nicht zusammen: Ein Zug mit einer Bewegung hat einen Wurf und davor kein Passen, einer ohne hat noch Punkte, und wer aufgegeben hat, ist nicht am Zug.
 marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
 marsigel-odds-title = Chancen
 marsigel-odds-of = Für { $who }, wenn beide fehlerfrei spielen

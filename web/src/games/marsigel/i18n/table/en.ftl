@@ -88,6 +88,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = The one to move is a letter from a to { $last }.
 marsigel-wrong-points = 0 to 6 points can be left, not { $points }.
+marsigel-wrong-word = A position does not say “{ $word }”.
+marsigel-wrong-turn = What follows the ring does not fit together: a turn that has moved has a roll and no passes before it, one that has not has points left, and whoever gave up is not to move.
 marsigel-wrong-size = { $piece } cannot lie on { $onto }.
 marsigel-odds-title = Odds
 marsigel-odds-of = For { $who }, when both play perfectly

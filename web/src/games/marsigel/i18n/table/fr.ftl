@@ -94,6 +94,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
+marsigel-wrong-word = Une position ne dit pas « { $word } ».
+marsigel-wrong-turn = Ce qui suit l’anneau se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
 marsigel-odds-title = Chances
 marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement

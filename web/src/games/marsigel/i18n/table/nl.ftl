@@ -94,6 +94,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
 marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
+marsigel-wrong-word = “{ $word }” hoort niet in een stelling.
+marsigel-wrong-turn = Wat na de ring staat, past niet bij elkaar: een beurt met een zet heeft een worp en geen passen ervoor, een beurt zonder zet heeft nog punten, en wie opgaf, is niet aan zet.
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
 marsigel-odds-title = Kansen
 marsigel-odds-of = Voor { $who }, als beiden foutloos spelen

@@ -104,6 +104,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
+marsigel-wrong-word = В позиции не бывает слова «{ $word }».
+marsigel-wrong-turn = То, что стоит после круга, не сходится: если в этом ходе уже двигали, кость брошена и пасов перед ним нет; если ещё нет, очки остались; сдавшийся не ходит.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
 marsigel-odds-title = Шансы
 marsigel-odds-of = { $who }, если обе стороны играют безошибочно
