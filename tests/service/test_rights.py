@@ -135,6 +135,7 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         ),
         SESSIONS,
     ),
+    ("POST", "/api/ask"): (post("/api/ask", game="meridians", question="May I pass?"), SESSIONS),
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),

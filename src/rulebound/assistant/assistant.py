@@ -58,6 +58,7 @@ class Assistant:
         self.copies = copies
         self.meanings = Meanings(installed() if embedders is None else embedders, folder)
         self._common = asks.read(COMMON, _FILES, self.library)
+        self._own = cache(lambda key: asks.read(key, self._files(key), self.library))
         self._names = cache(self._names_of)
         self.finder = cache(self._finder)
         self._tongues = cache(self._tongues_of)
@@ -110,12 +111,12 @@ class Assistant:
 
     def _finder(self, key: str) -> Finder:
         files = self._files(key)
-        own = asks.read(key, files, self.library)
+        own = self._own(key)
         names = Names([_FILES, files])
         return Finder(key, (*own, *self._common), [self.library.book(key)], names, self.meanings)
 
     def _tongues_of(self) -> Tongues:
-        every = [*self._common, *(ask for key in self._keys() for ask in self.finder(key).asks)]
+        every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]
         texts = {tag: [text for ask in every for text in ask.questions.get(tag, ())] for tag in LANGUAGES}
         return Tongues(texts)
 
@@ -225,7 +226,8 @@ class Assistant:
         for clause in ask.clauses:
             book, known = self.library.clause(clause)
             agreed = self._agreed(clause, tongue, options)
-            if known.authority is Authority.READING or agreed or book.key not in self.games:
+            disputed = bool(known.conflicts) and agreed is not None
+            if known.authority is Authority.READING or disputed or book.key not in self.games:
                 found.append(Reading(clause, book.text(known, tongue), agreed))
         return tuple(found)
 

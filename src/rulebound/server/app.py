@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
+from rulebound.assistant.assistant import Assistant
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
@@ -21,7 +23,7 @@ from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
 from rulebound.server.rooms import Rooms
-from rulebound.server.routes import analysis, games, rounds, rulebooks, socket, tables
+from rulebound.server.routes import analysis, asking, games, rounds, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
@@ -65,6 +67,7 @@ HANDLERS: list[Any] = [
     tables.delete_seat,
     tables.redeem,
     tables.look,
+    asking.ask,
     analysis.judge,
     analysis.analyse,
     analysis.think,
@@ -90,7 +93,9 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     limits = Limits(settings.rate)
     library = Library({key: shelved.files for key, shelved in known().items()})
     building = rounds.rounds()
-    house = House(settings, store, library, Copies(settings.sources), host, rooms, limits)
+    copies = Copies(settings.sources)
+    assistant = Assistant(known(), copies, settings.vectors)
+    house = House(settings, store, library, copies, host, rooms, limits, assistant)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -100,6 +105,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await host.start()
         if settings.warm:
             host.thinker.warm(say)
+            Thread(target=assistant.warm, name="warm assistant", daemon=True).start()
         try:
             yield
         finally:

@@ -11,6 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from rulebound.assistant.assistant import Assistant
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
@@ -42,6 +43,7 @@ class House:
     host: Host
     rooms: Rooms
     limits: Limits
+    assistant: Assistant
 
 
 class AnyRequest(Request[Any, Any, State]):

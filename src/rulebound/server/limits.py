@@ -30,6 +30,7 @@ RATES = {
     "command": Rate(120, 600),
     "think": Rate(20, 40),
     "analysis": Rate(120, 600),
+    "ask": Rate(20, 30),
     "copy": Rate(5, 5),
     "import": Rate(10, 10),
 }

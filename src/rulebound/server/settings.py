@@ -42,6 +42,11 @@ class Settings:
         return self.home / "sources"
 
     @property
+    def vectors(self) -> Path:
+        """The folder of what the rules assistant has worked out once for all."""
+        return self.home / "vectors"
+
+    @property
     def address(self) -> str:
         """What the server binds to: this machine only, unless asked to serve the network."""
         return "0.0.0.0" if self.lan else "127.0.0.1"  # noqa: S104 - asked for by --lan

@@ -495,6 +495,73 @@ class RoundJudged(Wire, frozen=True):
     rest: list[Uncounted]
 
 
+# --- the rules assistant -------------------------------------------------------------------------------
+
+
+class AskRequest(Wire, frozen=True):
+    """A question about the rules: of a game, or of whichever it names. `options` are those of the table.
+
+    Without `language` the answer comes in that of the question.
+    """
+
+    question: Annotated[str, Meta(min_length=1, max_length=500)]
+    game: Key | None = None
+    language: str | None = None
+    options: Options = {}
+
+
+class CitedClause(Wire, frozen=True):
+    """A clause as an answer shows it: our wording, who says so, and the passage of one's own copy."""
+
+    clause: str
+    heading: str
+    text: str
+    authority: str
+    source: str | None
+    link: str | None
+    passage: Passage
+
+
+class TableReading(Wire, frozen=True):
+    """What is played where the sources leave something open; `option` is what was agreed, in words."""
+
+    clause: str
+    text: str
+    option: str | None
+
+
+class SumLine(Wire, frozen=True):
+    """A line of a calculation: so many things at so many points each."""
+
+    text: str
+    count: int
+    each: int
+    points: int
+    clauses: list[str]
+
+
+class AskReply(Wire, frozen=True):
+    """What the rules say. `says` is the kind of answer, `short` the answer in a few words.
+
+    It rests on `rests`; `near` are clauses that stand near. `assumed` are those that come from elsewhere.
+    `reckoned` is what our readings make of a number that the sources leave open.
+    """
+
+    question: str
+    language: str
+    game: str | None
+    says: Literal["yes", "no", "value", "text", "conflict", "silent", "elsewhere"]
+    short: str
+    value: int | str | None
+    unit: str | None
+    rests: list[CitedClause]
+    near: list[CitedClause]
+    assumed: list[str]
+    readings: list[TableReading]
+    lines: list[SumLine]
+    reckoned: int | None
+
+
 # --- games and rulebooks -----------------------------------------------------------------------------
 
 

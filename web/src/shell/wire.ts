@@ -409,6 +409,58 @@ export interface RoundJudged {
   rest: Uncounted[];
 }
 
+/** A question about the rules: of a game, or of whichever it names. options are those of the table. Without language the answer comes in that of the question. */
+export interface AskRequest {
+  question: string;
+  game?: Key | null;
+  language?: string | null;
+  options?: Options;
+}
+
+/** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
+export interface CitedClause {
+  clause: string;
+  heading: string;
+  text: string;
+  authority: string;
+  source: string | null;
+  link: string | null;
+  passage: Passage;
+}
+
+/** What is played where the sources leave something open; option is what was agreed, in words. */
+export interface TableReading {
+  clause: string;
+  text: string;
+  option: string | null;
+}
+
+/** A line of a calculation: so many things at so many points each. */
+export interface SumLine {
+  text: string;
+  count: number;
+  each: number;
+  points: number;
+  clauses: string[];
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. */
+export interface AskReply {
+  question: string;
+  language: string;
+  game: string | null;
+  says: 'yes' | 'no' | 'value' | 'text' | 'conflict' | 'silent' | 'elsewhere';
+  short: string;
+  value: number | string | null;
+  unit: string | null;
+  rests: CitedClause[];
+  near: CitedClause[];
+  assumed: string[];
+  readings: TableReading[];
+  lines: SumLine[];
+  reckoned: number | null;
+}
+
 /** A set-up option with its clause. */
 export interface OptionCard {
   key: string;
