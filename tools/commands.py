@@ -15,8 +15,8 @@ from tools.steps import side_by_side, timed
 from tools.trouble import Trouble, explain
 
 ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
-ALONE = ("tests/browser/test_speed.py",)
-"""Tests that measure time: nothing runs beside them."""
+ALONE = ("tests/browser/test_speed.py", "tests/browser/test_stacking_screen.py")
+"""Tests that measure time, or whose physics run with it: nothing runs beside them."""
 BESIDE = (
     "--numprocesses=logical",
     "--maxprocesses=4",

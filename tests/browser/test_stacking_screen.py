@@ -63,6 +63,7 @@ def position(reader: Page) -> tuple[float, float]:
 
 def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> None:
     reader.set_viewport_size(SMALL)
+    reader.set_default_timeout(SLOW_MS)
     reader.add_init_script(UNDRAWN)
     reader.goto("/#/games/meeple-stacking/play")
     reader.get_by_role("button", name="Practice").click()
