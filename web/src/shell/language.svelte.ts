@@ -22,7 +22,7 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
 });
 
 /** Rooms of the page with texts of their own. */
-const ROOMS = ['rulebook', 'shelf', 'try'];
+const ROOMS = ['rulebook', 'shelf', 'tables', 'try'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {
@@ -182,17 +182,6 @@ export const valuesOf = (facts: Facts): Values =>
     }),
   );
 
-/** Errors of which the server's own words, though English, help the reader to put something right. */
-const QUOTED = new Set([
-  'bad-message',
-  'bad-options',
-  'bad-position',
-  'bad-record',
-  'bad-request',
-  'not-fetched',
-  'unreadable-document',
-]);
-
 export interface Failure {
   /** A message key of the server's, or of this page. */
   key: string;
@@ -200,10 +189,6 @@ export interface Failure {
   ruling?: Ruling | null;
 }
 
-/** Why something failed, in a sentence; where it helps, the server's own words follow in quotation marks. */
-export function problem({ key, detail, ruling }: Failure): string {
-  const known = language.tell('table', key, valuesOf(ruling?.facts ?? {})) ?? language.find(`error-${key}`);
-  const told = known ?? say('error-failed');
-  const quoted = detail !== '' && (known === null || QUOTED.has(key));
-  return quoted ? `${told} ${say('server-says', { detail })}` : told;
-}
+/** Why something failed, in a sentence; the server's own words (`detail`) are English, and for programs. */
+export const problem = ({ key, ruling }: Failure): string =>
+  language.tell('table', key, valuesOf(ruling?.facts ?? {})) ?? language.find(`error-${key}`) ?? say('error-failed');
