@@ -71,7 +71,7 @@ def test_a_hint_marks_the_piece_and_where_it_lands(reader: Page) -> None:
     sit(reader, game="marsigel", seats=[{"kind": "here"}] * 2, position=THOUGHTS["marsigel"])
     reader.get_by_role("button", name="Hint").click()
     expect(reader.locator(".spot.advice")).to_have_count(2)
-    expect(notes(reader).first).not_to_contain_text("End the turn")  # which goes without saying
+    expect(notes(reader).first).to_have_text(re.compile(r"It may go on R1 → R2\. It wins\.\s*$"))
 
 
 def test_the_evaluation_is_off_until_it_is_wanted(reader: Page) -> None:

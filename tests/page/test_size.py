@@ -79,7 +79,13 @@ def compressed(names: set[str]) -> dict[str, int]:
     }
 
 
-OWN = {"shelf": "shelf", "game": "shelf", "rules": "rulebook", "try": "try"}
+OWN = {
+    "shelf": ["shelf"],
+    "game": ["shelf"],
+    "rules": ["rulebook"],
+    "table": ["tables"],
+    "try": ["try"],
+}
 """Rooms with texts of their own, and where those are."""
 
 PART = {"game": "home", "try": "table", "table": "table", "real": "real", "play": "real"}
@@ -89,7 +95,7 @@ PART = {"game": "home", "try": "table", "table": "table", "real": "real", "play"
 def texts(language: str, room: str) -> list[str]:
     """The texts of the page in a language that a room needs, with those of the games that it speaks of."""
     kind, *named = room.split()
-    folders = ["src/i18n", *(f"src/{OWN[kind]}/i18n" for _ in {kind} & set(OWN))]
+    folders = ["src/i18n", *(f"src/{own}/i18n" for own in OWN.get(kind, ()))]
     for game in named[:1] or (GAMES if kind == "shelf" else ()):
         folders += [
             f"src/games/{game}/i18n",

@@ -348,9 +348,3 @@ read-get = Meine Kopie holen
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
-prepares = Wird vorbereitet: einmal, ein bis zwei Minuten
-stop-waiting = Nicht warten
-hint-off = Keine Tipps gegen Menschen
-hint-wins = Dieser Zug gewinnt.
-resign-sure-for = { $side }: diese Partie aufgeben?
-seat-host = Gastgeber

@@ -348,9 +348,3 @@ read-get = Get my copy
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
-prepares = Getting ready: once, for a minute or two
-stop-waiting = Don’t wait
-hint-off = No hints while you play against people
-hint-wins = It wins.
-resign-sure-for = { $side }: resign this game?
-seat-host = Host

@@ -348,9 +348,3 @@ read-get = Obtenir ma copie
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
-prepares = Se prépare : une seule fois, une à deux minutes
-stop-waiting = Ne pas attendre
-hint-off = Pas d’indices contre des personnes
-hint-wins = Ce coup gagne.
-resign-sure-for = { $side } : abandonner la partie ?
-seat-host = Hôte

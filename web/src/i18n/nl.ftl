@@ -348,9 +348,3 @@ read-get = Mijn kopie ophalen
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
-prepares = Wordt klaargemaakt: eenmalig, een à twee minuten
-stop-waiting = Niet wachten
-hint-off = Geen hints tegen mensen
-hint-wins = Deze zet wint.
-resign-sure-for = { $side }: deze partij opgeven?
-seat-host = Gastheer

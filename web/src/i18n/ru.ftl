@@ -354,9 +354,3 @@ read-get = Получить свою копию
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }: { $count } × { $each }
-prepares = Готовится: один раз, минуту-две
-stop-waiting = Не ждать
-hint-off = В партии против людей подсказок нет
-hint-wins = Этот ход выигрывает.
-resign-sure-for = { $side }: сдать партию?
-seat-host = Хозяин стола

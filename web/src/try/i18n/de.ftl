@@ -1,6 +1,4 @@
-# Was nur an einem Tisch und auf dem Probebrett gesagt wird. Kommt mit den Worten des Tisches.
-
-# Das Probebrett
+# Was nur auf dem Probebrett gesagt wird. Kommt mit ihm.
 
 try-title = Probebrett
 try-hand = Was ein Klick tut

@@ -1,6 +1,4 @@
-# What is said only at a table and in the sandbox. It comes with the words of the table.
-
-# The sandbox
+# What is said only in the sandbox. It comes with it.
 
 try-title = Sandbox
 try-hand = What a click does

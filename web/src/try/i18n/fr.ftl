@@ -1,6 +1,4 @@
-# Ce qui ne se dit qu’à une table et sur le plateau d’essai. Vient avec les mots de la table.
-
-# Le plateau d’essai
+# Ce qui ne se dit que sur le plateau d’essai. Vient avec lui.
 
 try-title = Plateau d’essai
 try-hand = Effet d’un clic

@@ -1,6 +1,4 @@
-# Wat alleen aan een tafel en op het proefbord wordt gezegd. Komt met de woorden van de tafel.
-
-# Het proefbord
+# Wat alleen op het proefbord wordt gezegd. Komt ermee.
 
 try-title = Proefbord
 try-hand = Wat een klik doet
