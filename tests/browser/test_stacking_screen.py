@@ -16,6 +16,9 @@ HALF_VIEW = 9.6
 SLOW_MS = 240_000
 """The engine is compiled for the first time, and the round is played again, on a machine that may be busy."""
 
+ATTEMPTS = 4
+STOOD = re.compile("^2 ×")
+"""Both of the column stand, and count as little as each other beside the pyramid."""
 
 UNDRAWN = """
 for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
@@ -61,19 +64,12 @@ def position(reader: Page) -> tuple[float, float]:
     return x, height
 
 
-def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> None:
-    reader.set_viewport_size(SMALL)
-    reader.set_default_timeout(SLOW_MS)
-    reader.add_init_script(UNDRAWN)
-    reader.goto("/#/games/meeple-stacking/play")
-    reader.get_by_role("button", name="Practice").click()
-    reader.get_by_role("button", name="Start").click(timeout=SLOW_MS)
+def build(reader: Page) -> None:
+    """A column of two by keys to the left, and a pyramid of three by mouse; then hands off."""
     plate = reader.get_by_role("application")
     held = reader.locator("canvas.held")
     box = plate.bounding_box()
     assert box is not None
-
-    # Two on top of each other by keys.
     reader.mouse.move(*seen((-5.0, 3.0), box))
     for row in (0, 1):
         plate.press(" ")
@@ -82,8 +78,6 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
         until(reader, (-53, -47), (16 * row - 1, 16 * row + 1.2), lower=row)
         plate.press(" ")
         expect(held).to_have_count(0)
-
-    # Three by mouse.
     for x, height in ((-0.85, 0.0), (0.85, 0.0), (0.0, 1.6)):
         reader.get_by_role("button", name="Take a meeple").click()
         reader.mouse.move(*seen((x, height + 3.2), box))
@@ -96,13 +90,27 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
         reader.mouse.down()
         reader.mouse.up()
         expect(held).to_have_count(0)
-
     reader.get_by_role("button", name="Done").click()
+
+
+def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> None:
+    reader.set_viewport_size(SMALL)
+    reader.set_default_timeout(SLOW_MS)
+    reader.add_init_script(UNDRAWN)
+    reader.goto("/#/games/meeple-stacking/play")
+    reader.get_by_role("button", name="Practice").click()
     judgement = reader.get_by_role("region", name="Judgement")
-    expect(judgement).to_be_visible(timeout=SLOW_MS)
+    # The hand trembles as nobody knows beforehand: what falls is built once more, as a person would.
+    for _ in range(ATTEMPTS):
+        reader.get_by_role("button", name="Start").click()
+        build(reader)
+        expect(judgement).to_be_visible(timeout=SLOW_MS)
+        if judgement.get_by_text(STOOD).count() == 1:
+            break
+        reader.get_by_role("button", name="Once more").click()
     expect(judgement.get_by_role("row", name=re.compile("^Row 2 1 at 2 2$"))).to_be_visible()
     expect(judgement.get_by_role("row", name=re.compile("^Sum 4$"))).to_be_visible()
-    expect(judgement.get_by_text(re.compile("^2 ×"))).to_be_visible()
+    expect(judgement.get_by_text(STOOD)).to_be_visible()
     judgement.get_by_role("button").last.click()
     expect(judgement.get_by_role("link", name="In the rulebook").first).to_be_visible()
     # Chromium says so of any canvas that it draws without a graphics card.
