@@ -45,7 +45,7 @@ class Serving:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):  # noqa: S310 - its own address
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/games", timeout=2):
                     return
             except OSError:
                 time.sleep(0.05)

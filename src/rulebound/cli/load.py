@@ -246,10 +246,10 @@ class Visitor:
 
     def _post(self, path: str, **body: Any) -> dict[str, Any]:
         headers = {"cookie": self.cookie, "x-rulebound": "1", "content-type": "application/json"}
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - always http
+        said = json.dumps(body).encode()
+        with urllib.request.urlopen(
+            urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", said, headers), timeout=30
+        ) as answer:
             told: dict[str, Any] = json.load(answer)
             return told
 

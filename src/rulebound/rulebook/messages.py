@@ -55,7 +55,7 @@ class Messages:
         seen: set[str] = set()
 
         class Seen(Visitor):
-            def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Visitor looks for it
+            def visit_VariableReference(self, node: ast.VariableReference) -> None:
                 seen.add(node.id.name)
 
         Seen().visit(self._entries[key])

@@ -139,7 +139,7 @@ class _Reader(ast.NodeVisitor):
         self.generic_visit(node)
         self._scope.pop()
 
-    visit_AsyncFunctionDef = visit_ClassDef = visit_FunctionDef  # noqa: N815 - NodeVisitor looks for it
+    visit_AsyncFunctionDef = visit_ClassDef = visit_FunctionDef
 
     def visit_Assign(self, node: ast.Assign | ast.AnnAssign) -> None:
         if not self._scope:
@@ -153,7 +153,7 @@ class _Reader(ast.NodeVisitor):
                 return
         self.generic_visit(node)
 
-    visit_AnnAssign = visit_Assign  # noqa: N815 - NodeVisitor looks for it
+    visit_AnnAssign = visit_Assign
 
     def visit_Name(self, node: ast.Name) -> None:
         self._cite(self._clause(node))

@@ -14,12 +14,7 @@ from rulebound.core.game import Option, OptionValue
 from rulebound.core.members import Keys, described, member
 from rulebound.core.ruling import ClauseId, Ruling, Term
 from rulebound.games.carcassonne import clauses
-from rulebound.games.carcassonne.amendments import (
-    ALL,
-    ANY,
-    BUILT,
-    MONASTIC,
-)
+from rulebound.games.carcassonne.amendments import ALL, ANY, BUILT, MONASTIC
 from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.options import OPTIONS
 from rulebound.games.carcassonne.rotation import Finished, judge_rotation, rotates
