@@ -6,7 +6,7 @@ from functools import cache
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import Word, has, told
+from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Term
 from rulebound.games import known
@@ -63,7 +63,6 @@ _CARRYING = (
 )
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
 _LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig")
-_PLAYERS = ("player", "игрок", "человек", "joueur", "speler", "spieler", "leute", "personen", "people")
 _PIECES = ("pyramid", "piece", "пирамид", "фигур", "pieces", "stuk", "piramide", "figur", "stein")
 _LOOSE = {
     Size.QUEEN: ("big", "larg", "больш", "grand", "gros", "grot", "groot", "gross"),
@@ -110,7 +109,7 @@ def _sizes(question: str, said: list[Word]) -> list[Size]:
 
 def _circle(said: list[Word], numbers: list[int]) -> bool:
     """Whether it is asked how many spaces or pieces so many players begin with."""
-    return len(numbers) == 1 and has(said, *_MANY) and has(said, *_PLAYERS) and has(said, *_SPACES, *_PIECES)
+    return len(numbers) == 1 and has(said, *_MANY) and has(said, *PLAYERS) and has(said, *_SPACES, *_PIECES)
 
 
 def _price(size: Size, spaces: int, rests: tuple[str, ...]) -> Reckoned:

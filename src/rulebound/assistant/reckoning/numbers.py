@@ -38,6 +38,8 @@ _VALUES = {word: value for value, group in enumerate(_WORDS) for word in group.s
 _RANKS = {word: value for value, group in enumerate(_ORDINALS) for word in group.split()}
 ARTICLES = frozenset("un une een ein eine einem einen einer a an".split())
 """Words that may count one, or nothing."""
+PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
+"""How words for those who play begin."""
 
 _RUSSIAN_ENDINGS = (
     "ый",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulebound.assistant.asks import Says
-from rulebound.assistant.reckoning.numbers import Word, has, told
+from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
+from rulebound.games.meeple_stacking.ladder import FIRST_BASE, SUPPLY, base
 
 _POINTS = (
     "point",
@@ -90,7 +91,6 @@ _FULL = (
     "perfekt",
 )
 _WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
-_PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
 _PLATES = (
     "pad",
     "plate",
@@ -108,10 +108,6 @@ _PLATES = (
     "grundplat",
     "filz",
 )
-_FIRST_BASE = 3
-"""The base of the first round (ladder.base)."""
-_MOST = 99
-"""The meeples of each player (kit.meeples)."""
 
 
 def reckon(question: str) -> Reckoned | None:
@@ -124,7 +120,7 @@ def reckon(question: str) -> Reckoned | None:
     if not has(said, *_POINTS):
         return None
     rows = _triangle(said) or _rows(said)
-    if not rows or sum(rows.values()) > _MOST or max(rows) > _MOST:
+    if not rows or sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
         return None
     found = terms(tuple(rows.get(row, 0) for row in range(1, max(rows) + 1)))
     value = sum(term.points for term in found)
@@ -147,13 +143,13 @@ def _needed(said: list[Word]) -> Reckoned | None:
     numbers = [word.number for word in said if word.number is not None]
     if (
         len(numbers) != 1
-        or not has(said, *_PLAYERS)
-        or not 1 <= numbers[0] <= _MOST
+        or not has(said, *PLAYERS)
+        or not 1 <= numbers[0] <= SUPPLY
         or has(said, *_POINTS[:4])
     ):
         return None
     if has(said, "meeple", "мипл"):
-        return Reckoned(Says.VALUE, (clauses.MEEPLES,), _MOST * numbers[0])
+        return Reckoned(Says.VALUE, (clauses.MEEPLES,), SUPPLY * numbers[0])
     return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0]) if has(said, *_PLATES) else None
 
 
@@ -195,8 +191,8 @@ def _rows(said: list[Word]) -> dict[int, int]:
 def _base(said: list[Word]) -> Reckoned | None:
     bottom = [word for word in said if word.rank is None or not has([word], *_BASE)]
     numbers = [n for word in bottom if (n := word.number or word.rank) is not None]
-    if len(numbers) != 1 or not 1 <= numbers[0] <= _MOST:
+    if len(numbers) != 1 or not 1 <= numbers[0] <= SUPPLY:
         return None
     asked_round = has(said, *_WHICH) and any(word.number is not None for word in bottom)
-    value = numbers[0] - _FIRST_BASE + 1 if asked_round else numbers[0] + _FIRST_BASE - 1
+    value = numbers[0] - FIRST_BASE + 1 if asked_round else base(numbers[0])
     return Reckoned(Says.VALUE, (clauses.BASE, clauses.HIGHER), value) if value > 0 else None
