@@ -43,6 +43,7 @@ export class Camera {
     return [x - wide / 2, y - high / 2, wide, high].map((value) => Math.round(value * 100) / 100).join(' ');
   });
 
+  // A tween of its own: the library's would weigh on the first load of the table.
   #go(aim: Aim, slowly: boolean): void {
     const moves = slowly && this.#shown && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const [from, begun] = [this.#aim, performance.now()];

@@ -6,7 +6,7 @@ import { positionAt, riverOf } from './text';
 import { inOrder, lying, tileSet } from './tiles';
 
 /** The tiles that may come next, each as often as it is left: the river before the land, and of it its fork first and its lake last. */
-export function drawable({ left, options }: Position): string[] {
+function drawable({ left, options }: Position): string[] {
   const all = Object.keys(left).toSorted(inOrder).flatMap((name) => Array.from({ length: left[name] ?? 0 }, () => name));
   const river = all.filter((name) => lying(name, 0).sides.includes('river'));
   const { first, last } = tileSet(riverOf(options) ?? '');

@@ -4,6 +4,9 @@ export type Rows = readonly number[];
 
 export const SUPPLY = 99;
 export const FIRST_BASE = 3;
+/** Seconds of a round of the first variant, and of a turn of the second. */
+export const ROUND_S = 120;
+export const TURN_S = 45;
 
 export const points = (rows: Rows): number => rows.reduce((sum, count, at) => sum + count * (at + 1), 0);
 export const meeples = (rows: Rows): number => rows.reduce((sum, count) => sum + count, 0);

@@ -3,11 +3,6 @@
  * same file alike (`rulebound.referee.engine`), and both must say the same to the last bit.
  */
 
-export interface Calls {
-  memory: WebAssembly.Memory;
-  [name: string]: unknown;
-}
-
 type Call = (...numbers: number[]) => number;
 
 /** A running engine: numbers in, numbers out, and one place where it puts vectors and bytes. */
@@ -35,7 +30,7 @@ export async function engine(compiled: WebAssembly.Module): Promise<Engine> {
   const objects = new Map<number, Uint8Array>();
   let next = FIRST_OWN;
 
-  const memory = () => (instance.exports as unknown as Calls).memory.buffer;
+  const memory = () => (instance.exports['memory'] as WebAssembly.Memory).buffer;
   const known: Record<string, (...given: number[]) => unknown> = {
     __wbindgen_object_drop_ref: (object) => objects.delete(object as number),
     __wbg_set: (_, at = 0, length = 0) => out.set(new Float32Array(memory(), at, length)),

@@ -29,7 +29,7 @@ export function place(meeple: number): Vector {
 
 export class World {
   readonly #engine: Engine;
-  readonly #parts: Record<string, number>;
+  readonly #parts: Record<Part, number>;
   readonly #handles: number[] = [];
   /** The colliders of each meeple, and that of the felt. */
   readonly #pieces: number[][] = [];
@@ -55,7 +55,7 @@ export class World {
       gravity: engine.call('rawvector_new', 0, -step.gravity, 0),
     };
     this.#vector = engine.call('rawvector_new', 0, 0, 0);
-    const { pipeline, settings } = this.#parts as Record<'pipeline' | 'settings', number>;
+    const { pipeline, settings } = this.#parts;
     engine.call('rawphysicspipeline_set_profiler_enabled', pipeline, OFF);
     engine.call('rawintegrationparameters_set_dt', settings, 1 / step.hz);
     engine.call('rawintegrationparameters_set_numSolverIterations', settings, step.iterations);
@@ -71,13 +71,13 @@ export class World {
 
   /** One step of time. */
   step(): void {
-    const { pipeline, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs, ccd } = this.#all;
+    const { pipeline, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs, ccd } = this.#parts;
     this.#engine.call('rawphysicspipeline_step', pipeline, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs, ccd);
   }
 
   /** Everything that the world is, as bytes. */
   bytes(): Uint8Array {
-    const { writing, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs } = this.#all;
+    const { writing, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs } = this.#parts;
     return this.#engine.bytes('rawserializationpipeline_serializeAll', writing, gravity, settings, islands, broad, narrow, bodies, colliders, soft, joints, limbs);
   }
 
@@ -100,12 +100,12 @@ export class World {
 
   /** How it is turned, as x, y, z, w. */
   turn(number: number): Turn {
-    const [x = 0, y = 0, z = 0, w = 0] = this.#engine.read('rawrigidbodyset_rbRotation', this.#all.bodies, this.#handle(number));
+    const [x = 0, y = 0, z = 0, w = 0] = this.#engine.read('rawrigidbodyset_rbRotation', this.#parts.bodies, this.#handle(number));
     return [x, y, z, w];
   }
 
   sleeps(number: number): boolean {
-    return this.#engine.call('rawrigidbodyset_rbIsSleeping', this.#all.bodies, this.#handle(number)) !== 0;
+    return this.#engine.call('rawrigidbodyset_rbIsSleeping', this.#parts.bodies, this.#handle(number)) !== 0;
   }
 
   push(number: number, impulse: Vector): void {
@@ -128,7 +128,7 @@ export class World {
 
   #between(first: number, second: number): { gap: number; up: number }[] {
     const engine = this.#engine;
-    const pair = engine.call('rawnarrowphase_contact_pair', this.#all.narrow, first, second);
+    const pair = engine.call('rawnarrowphase_contact_pair', this.#parts.narrow, first, second);
     if (pair === 0) return [];
     const towards = engine.call('rawcontactpair_collider1', pair) === first ? 1 : -1;
     const found = [];
@@ -150,16 +150,12 @@ export class World {
     return found;
   }
 
-  get #all(): Record<Part, number> {
-    return this.#parts as Record<Part, number>;
-  }
-
   #handle(number: number): number {
     return this.#handles[number] as number;
   }
 
   #vectorOf(getter: string, number: number): Vector {
-    const [x = 0, y = 0, z = 0] = this.#engine.read(`rawrigidbodyset_${getter}`, this.#all.bodies, this.#handle(number));
+    const [x = 0, y = 0, z = 0] = this.#engine.read(`rawrigidbodyset_${getter}`, this.#parts.bodies, this.#handle(number));
     return [x, y, z];
   }
 
@@ -168,7 +164,7 @@ export class World {
     engine.call('rawvector_set_x', this.#vector, x);
     engine.call('rawvector_set_y', this.#vector, y);
     engine.call('rawvector_set_z', this.#vector, z);
-    engine.call(name, this.#all.bodies, this.#handle(number), this.#vector, ON);
+    engine.call(name, this.#parts.bodies, this.#handle(number), this.#vector, ON);
   }
 
   /** A convex piece of the outline as a prism. */
@@ -184,7 +180,7 @@ export class World {
     const straight = engine.call('rawrotation_new', 0, 0, 0, 1);
     const [ix = 0, iy = 0, iz = 0] = meeple.inertia;
     return engine.call(
-      'rawrigidbodyset_createRigidBody', this.#all.bodies, ON, engine.call('rawvector_new', x, y, z), straight, 1,
+      'rawrigidbodyset_createRigidBody', this.#parts.bodies, ON, engine.call('rawvector_new', x, y, z), straight, 1,
       meeple.mass, OFF, engine.call('rawvector_new', 0, meeple.centre, 0), zero, zero,
       engine.call('rawvector_new', ix, iy, iz), straight, ON, ON, ON, ON, ON, ON, 0, 0, 0, ON, ON, 0, OFF, 0, 0, 0,
     );
@@ -196,9 +192,9 @@ export class World {
     const straight = engine.call('rawrotation_new', 0, 0, 0, 1);
     const result = engine.call('__wbindgen_add_to_stack_pointer', -16);
     engine.call(
-      'rawcolliderset_createCollider', result, this.#all.colliders, ON, shape, engine.call('rawvector_new', 0, y, 0),
+      'rawcolliderset_createCollider', result, this.#parts.colliders, ON, shape, engine.call('rawvector_new', 0, y, 0),
       straight, 0, 0, zero, zero, straight, 0, friction, 0, rule, AVERAGE, OFF, ALL, ALL, COLLIDE, 0, 0, 0, 0,
-      body === null ? OFF : ON, body ?? 0, this.#all.bodies,
+      body === null ? OFF : ON, body ?? 0, this.#parts.bodies,
     );
     const handle = engine.double(result + 8);
     engine.call('__wbindgen_add_to_stack_pointer', 16);

@@ -45,7 +45,6 @@ export class Building {
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
   reach: Reach | null = null;
-  readonly timed: boolean;
   #given: Given | null = null;
   #settling: Generator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -54,7 +53,6 @@ export class Building {
 
   /** Seconds, or null for practice. */
   constructor(readonly seconds: number | null) {
-    this.timed = seconds !== null;
     this.left = seconds ?? 0;
     void this.#prepare();
   }
@@ -109,8 +107,9 @@ export class Building {
     const most = this.seconds ?? PRACTICE_S;
     const seconds = this.round?.seconds ?? 0;
     const left = Math.ceil(most - seconds);
-    if (this.timed && left !== this.left && left <= TICK_S && left > 0) tones.play('tick');
-    this.left = this.timed ? left : Math.floor(seconds);
+    const timed = this.seconds !== null;
+    if (timed && left !== this.left && left <= TICK_S && left > 0) tones.play('tick');
+    this.left = timed ? left : Math.floor(seconds);
     if (seconds >= most) this.finish();
   }
 
@@ -132,7 +131,6 @@ export class Building {
 
   async #judge(): Promise<void> {
     if (this.round === null || this.#given === null) return;
-    this.#settling = null;
     this.phase = 'judging';
     try {
       this.judged = (await post<RoundJudged>(`/api/rounds/${this.#given.id}`, this.round.record)) as unknown as Judged;

@@ -5,7 +5,7 @@
  */
 import physics from '../../../../../src/rulebound/referee/physics.json' with { type: 'json' };
 import type { Input } from '../physics/hand';
-import type { Round } from '../physics/round';
+import { FRAMES_PER_S, type Round } from '../physics/round';
 import { isHome } from '../physics/scene';
 import type { Vector } from '../physics/world';
 
@@ -120,7 +120,7 @@ export class Reach {
   #walk(): void {
     for (const [direction, frames] of this.#pressed) {
       this.#pressed.set(direction, frames + 1);
-      this.#step(direction, (SLOW + (FAST - SLOW) * Math.min(1, frames / RAMP_FRAMES)) / 60);
+      this.#step(direction, (SLOW + (FAST - SLOW) * Math.min(1, frames / RAMP_FRAMES)) / FRAMES_PER_S);
     }
     this.aim = [clamped(this.aim[0], -16, 16), clamped(this.aim[1], MIDDLE, 26), this.aim[2]];
   }

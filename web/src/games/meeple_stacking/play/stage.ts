@@ -22,7 +22,6 @@ const FINENESS = [2, 1, 0.6, 0.4] as const;
 const SLOW_MS = 45;
 const SLOW_TIMES = 5;
 
-
 export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
@@ -137,12 +136,6 @@ export class Stage {
     this.#ray.setFromCamera(new Vector2(x, y), this.#camera);
     const hit = this.#ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -z), new Vector3());
     return hit ? [hit.x, hit.y, hit.z] : [0, 0, z];
-  }
-
-  /** Where a place in the world is on the canvas, from -1 to 1 both ways. */
-  screen(at: Vector): [number, number] {
-    const seen = new Vector3(...at).project(this.#camera);
-    return [seen.x, seen.y];
   }
 
   close(): void {

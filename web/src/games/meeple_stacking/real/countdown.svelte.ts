@@ -35,7 +35,7 @@ export class Countdown {
     return this.left > -SETTLE_MS ? 'off' : 'judged';
   });
   /** The time as people read it: a second that has begun is still there. */
-  readonly text = $derived(shown(this.left));
+  readonly text = $derived(clockText(this.left));
   /** What is left of the rest after hands-off, from 1 to 0. */
   readonly rest = $derived(Math.max(0, Math.min(1, 1 + this.left / SETTLE_MS)));
 
@@ -103,7 +103,8 @@ export class Countdown {
 
 const fresh = (whole: number): Kept => ({ whole, until: null, left: whole, begun: false });
 
-function shown(left: number): string {
+/** Milliseconds as a clock shows them. */
+export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
