@@ -54,7 +54,7 @@ def test_json_is_one_object() -> None:
 )
 def test_what_cannot_be_asked_is_exit_2(args: tuple[str, ...], why: str) -> None:
     result = run(*args)
-    assert result.exit_code != 0
+    assert result.exit_code == 2
     assert why in result.output
 
 
@@ -97,5 +97,5 @@ def test_evaluate_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
     bad.write_text("{", encoding="utf-8")
     result = CliRunner().invoke(evaluate, [str(bad)])
-    assert result.exit_code != 0
+    assert result.exit_code == 2
     assert "line 1" in result.output

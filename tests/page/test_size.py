@@ -142,6 +142,11 @@ def test_the_cover_is_drawn_before_anybody_looks() -> None:
     assert max(covers) <= 30_000
 
 
+def test_every_text_belongs_to_a_room() -> None:
+    there = {f"{file.relative_to(ROOT / 'web')}?raw" for file in (ROOT / "web/src").rglob("i18n/**/ru.ftl")}
+    assert there == {text for room in ROOMS for text in texts("ru", room)}
+
+
 def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:
     first = files(manifest, ["index.html"])
     later = {manifest[key]["file"] for key in manifest if manifest[key].get("isDynamicEntry")}
