@@ -11,7 +11,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -42,10 +42,6 @@ class Place:
     start: int | None
     end: int | None
 
-    def to_json(self) -> dict[str, Any]:
-        """As the contract of the command has it."""
-        return {"clause": self.clause, "source": self.source, "start": self.start, "end": self.end}
-
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -57,7 +53,7 @@ class Row:
     ms: float
     hits: tuple[frozenset[int], ...] | None
     """Which groups of evidence each shown clause covers; None where that cannot be told."""
-    verbatim: tuple[bool, ...] = field(default=())
+    verbatim: tuple[bool, ...]
 
     @property
     def groups(self) -> int:
@@ -73,7 +69,7 @@ class Row:
         says = self.answer.says
         return {
             "id": self.asked.get("id"),
-            "shown": [place.to_json() for place in self.shown],
+            "shown": [asdict(place) for place in self.shown],
             "verdict": "refuse" if says.refuses else says.value,
             "value": self.answer.value,
             "reading": " ".join(reading.text for reading in self.answer.readings) or None,

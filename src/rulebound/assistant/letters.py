@@ -42,17 +42,6 @@ class Letters:
                 found[at] += weights * (self._heavy(run, count) / length)
         return found
 
-    def strange(self, text: str) -> float:
-        """Which part of the words of a text, the longer the heavier, is like no word of the texts, from 0 to 1."""
-        said = [word for word in words(text) if len(word) > 3]
-        total = sum(len(word) for word in said)
-        odd = sum(len(word) for word in said if not self._known(word))
-        return odd / total if total else 0.0
-
-    def _known(self, word: str) -> bool:
-        begin = f" {word}"[:5]
-        return begin in self._places
-
     def _heavy(self, run: str, count: int) -> float:
         return self._weight.get(run, self._rarest) * sqrt(count)
 

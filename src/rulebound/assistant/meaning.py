@@ -6,16 +6,17 @@ The vectors of what is written down are kept in a folder, by the text, so that o
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Protocol, TypeAlias
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
+
+from rulebound.games import kept
 
 Vectors: TypeAlias = npt.NDArray[np.float32]
 """One row a text, each of length 1."""
@@ -100,40 +101,33 @@ class Meanings:
         return [self._rows(embedder, name, texts) for embedder in self._embedders]
 
     def _rows(self, embedder: Embedder, name: str, texts: Sequence[str]) -> Vectors:
-        path = self._folder and self._folder / f"{embedder.name}-{name}.npz"
+        file = f"{embedder.name}-{name}.npz"
         marks = [hashlib.sha256(text.encode()).digest()[:12] for text in texts]
-        known = _read(path)
+        known = _read(file, self._folder)
         missing = list({mark: i for i, mark in enumerate(marks) if mark not in known}.values())
         if missing:
             fresh = embedder.vectors([texts[i] for i in missing])
             known |= {marks[i]: row for i, row in zip(missing, fresh, strict=True)}
-            _write(path, {mark: known[mark] for mark in marks})
+            _write(file, self._folder, {mark: known[mark] for mark in marks})
         return np.stack([known[mark] for mark in marks]).astype(np.float32)
 
 
-def _read(path: Path | None) -> dict[bytes, npt.NDArray[np.float32]]:
-    if path is None:
+def _read(name: str, folder: Path | None) -> dict[bytes, npt.NDArray[np.float32]]:
+    made = kept.read(name, folder) if folder else None
+    if made is None:
         return {}
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
-            rows = data["vectors"].astype(np.float32)
-            return dict(zip((mark.tobytes() for mark in data["marks"]), rows, strict=True))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-        return {}  # a file that is missing or broken is made anew
+    with np.load(BytesIO(made), allow_pickle=False) as data:
+        rows = data["vectors"].astype(np.float32)
+        return dict(zip((mark.tobytes() for mark in data["marks"]), rows, strict=True))
 
 
-def _write(path: Path | None, known: dict[bytes, npt.NDArray[np.float32]]) -> None:
-    if path is None:
+def _write(name: str, folder: Path | None, known: dict[bytes, npt.NDArray[np.float32]]) -> None:
+    if folder is None:
         return
     marks = np.array([np.frombuffer(mark, dtype=np.uint8) for mark in known])
-    rows = np.stack(list(known.values())).astype(np.float16)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, marks=marks, vectors=rows)
-        Path(file.name).replace(path)
-    except OSError:
-        return  # a folder that cannot be written costs time, nothing else
+    made = BytesIO()
+    np.savez(made, marks=marks, vectors=np.stack(list(known.values())).astype(np.float16))
+    kept.write(name, made.getvalue(), folder)
 
 
 def installed() -> tuple[Embedder, ...]:

@@ -98,7 +98,6 @@ def replay(record: Record, compiled: Compiled) -> Scene:
             world.step()
         if frame % HASH_FRAMES == 0:
             _compare(world, next(expected, None), frame)
-    hand.grip("open")
     judged = moment(_settling(world))
     assert judged is not None  # at the latest after LATEST_MS
     _compare(world, next(expected, None), record.frames)

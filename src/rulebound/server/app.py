@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.games import known
+from rulebound.referee.court import Court
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
 from rulebound.server import page
@@ -23,6 +24,7 @@ from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
 from rulebound.server.rooms import Rooms
+from rulebound.server.rounds import Rounds
 from rulebound.server.routes import analysis, asking, games, rounds, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
@@ -92,10 +94,9 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
     library = Library({key: shelved.files for key, shelved in known().items()})
-    building = rounds.rounds()
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
-    house = House(settings, store, library, copies, host, rooms, limits, assistant)
+    house = House(settings, store, library, copies, host, rooms, limits, assistant, Rounds(Court()))
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -110,14 +111,14 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
             yield
         finally:
             rooms.close()
-            building.court.close()
+            house.rounds.court.close()
             await host.close()
             store.close()
 
     app = Litestar(
         HANDLERS,
         lifespan=[running],
-        state=State({"house": house, "page": page.Page(), "rounds": building}),
+        state=State({"house": house, "page": page.Page()}),
         exception_handlers=ERRORS,
         request_class=AnyRequest,
         request_max_body_size=BODY_BYTES,

@@ -13,9 +13,11 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.rulebook.copies import Copies
+from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
 from rulebound.server.rooms import Rooms
+from rulebound.server.rounds import Rounds
 from rulebound.server.settings import Settings
 from rulebound.store import Store
 from rulebound.tables.host import Host
@@ -44,6 +46,7 @@ class House:
     rooms: Rooms
     limits: Limits
     assistant: Assistant
+    rounds: Rounds
 
 
 class AnyRequest(Request[Any, Any, State]):
@@ -95,3 +98,12 @@ def limit(connection: Connection, what: str) -> None:
     wait = house.limits.take(what, session_of(connection), client.host if client else "")
     if wait > 0:
         raise Trouble(429, "too-fast", f"too many requests of this kind ({what}): wait {ceil(wait)} s", wait)
+
+
+def spoken(language: str) -> str:
+    """A language that there are words in. Raises Trouble for another."""
+    if language not in LANGUAGES:
+        raise Trouble(
+            404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}"
+        )
+    return language

@@ -9,9 +9,8 @@ from litestar import post
 
 from rulebound.assistant.assistant import QuestionError
 from rulebound.core import OptionError
-from rulebound.rulebook.language import LANGUAGES
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session, spoken
 
 
 @post("/api/ask", status_code=200)
@@ -20,10 +19,8 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     need_session(request)
     limit(request, "ask")
     assistant = house_of(request).assistant
-    if data.language is not None and data.language not in LANGUAGES:
-        raise Trouble(
-            404, "no-such-language", f"no language {data.language[:20]!r}; there are {', '.join(LANGUAGES)}"
-        )
+    if data.language is not None:
+        spoken(data.language)
     options = None
     if data.game is not None:
         if data.game not in assistant.games:

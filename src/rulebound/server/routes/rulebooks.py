@@ -11,12 +11,12 @@ from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
 from rulebound.rulebook.documents import DocumentError
 from rulebound.rulebook.fetch import FetchError, fetch
-from rulebound.rulebook.language import LANGUAGES, accepted, negotiate
+from rulebound.rulebook.language import accepted, negotiate
 from rulebound.rulebook.library import source_card
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_home, need_session
+from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_home, need_session, spoken
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import game_of
 
@@ -28,7 +28,7 @@ DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".p
 def get_words(request: AnyRequest, key: str, language: str) -> str:
     """The sentences of a game, of one that is to come too, or of the table, as Fluent text."""
     files = house_of(request).library.folders.get(key) or game_of(key).files
-    chosen = _language(language)
+    chosen = spoken(language)
     try:
         return messages(files / "words", chosen).text
     except (OSError, WordingError):
@@ -38,7 +38,7 @@ def get_words(request: AnyRequest, key: str, language: str) -> str:
 @get("/api/rulebooks/{key:str}/{language:str}", sync_to_thread=False)
 def get_rulebook(request: AnyRequest, key: str, language: str) -> wire.Rulebook:
     """A rulebook in one language."""
-    house, chosen = house_of(request), _language(language)
+    house, chosen = house_of(request), spoken(language)
     if key not in house.library.files:
         raise Trouble(
             404, "no-rulebook", f"no rulebook {key[:40]!r}; there are {', '.join(house.library.files)}"
@@ -111,14 +111,6 @@ async def _take(
     language = negotiate(accepted(request.headers.get("accept-language", "")))
     card = source_card(book, source, language, copies)
     return msgspec.convert(card, wire.SourceCard, from_attributes=True)
-
-
-def _language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Trouble(
-            404, "no-such-language", f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}"
-        )
-    return language
 
 
 def _source(request: AnyRequest, source: str) -> tuple[Book, Source]:
