@@ -33,10 +33,11 @@ WIDE = """() => {
 SMALL_TARGETS = """() => {
   const said = [];
   for (const at of document.querySelectorAll('button:enabled, a[href]')) {
+    if (at.closest('svg, p, li, dd') || at.matches('.skip, .unseen')) continue;
+    at.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = at.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const met = (dx, dy) => at.contains(document.elementFromPoint(x + dx, y + dy));
-    if (at.closest('svg, p, li, dd') || at.matches('.skip, .unseen')) continue;
     if (![-1, 0, 1].every((side) => met(0, side * (height / 2 - 1)))) continue;
     const run = (dx, dy) => {
       let steps = 0;
