@@ -12,7 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.carcassonne import desk, surveyors
+from rulebound.games.carcassonne import description, surveyors
 from rulebound.games.carcassonne.amendments import ALL, ANY, BUILT, INNS, MONASTIC, OTHERS, SURVEYORS
 from rulebound.games.carcassonne.scoring import Amendment
 
@@ -25,20 +25,20 @@ def table() -> dict[str, Any]:
         "kinds": sorted(ANY),
         "built": sorted(BUILT),
         "monastic": sorted(MONASTIC),
-        "counts": dict(desk.COUNTS),
-        "marks": dict(desk.MARKS),
-        "marked": dict(desk.MARKED),
-        "several": list(desk.SEVERAL),
-        "players": list(desk.PLAYERS),
+        "counts": dict(description.COUNTS),
+        "marks": dict(description.MARKS),
+        "marked": dict(description.MARKED),
+        "several": list(description.SEVERAL),
+        "players": list(description.PLAYERS),
         "expansions": {
             name: [{"kinds": sorted(kinds), "keys": list(keys)} for kinds, keys in needs]
-            for name, needs in desk.EXPANSIONS.items()
+            for name, needs in description.EXPANSIONS.items()
         },
         "readings": [
             {"key": o.key, "choices": list(o.choices), "default": o.default, "clause": o.clause}
-            for o in desk.READINGS
+            for o in description.READINGS
         ],
-        "keys": sorted(desk.KEYS.needs | desk.KEYS.may),
+        "keys": sorted(description.KEYS.needs | description.KEYS.may),
         "stacks": {stack: list(tiles) for stack, tiles in surveyors.PRINTED.items()},
         "signed": list(surveyors.SIGNED),
         "signs": {key: list(tiles) for key, tiles in surveyors.SIGNS.items()},

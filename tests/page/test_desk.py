@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.carcassonne import desk
+from rulebound.games.carcassonne import description, desk
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.scoring import Amendment
 from rulebound.games.desks import Ask
@@ -73,7 +73,7 @@ def test_every_case(page: Browser, case: dict[str, Any]) -> None:
 
 
 PLAYERS = ("red", "blue", "green")
-MARK_KEYS = {mark: key for key, mark in {**desk.MARKS, **desk.MARKED}.items()}
+MARK_KEYS = {mark: key for key, mark in {**description.MARKS, **description.MARKED}.items()}
 JUNK: tuple[Any, ...] = (
     None,
     True,
@@ -107,39 +107,41 @@ class Teller:
         choice, line = self.random, self.random.choice(ALL)
         told: dict[str, Any] = {"feature": choice.choice(sorted(line.kinds)), "meeples": self.numbers(1)}
         told["completed"] = choice.random() < 0.7 if line.completed is None else line.completed
-        told |= {key: choice.randint(0, 4) for key in self.some([*desk.COUNTS], 9)}
+        told |= {key: choice.randint(0, 4) for key in self.some([*description.COUNTS], 9)}
         told |= {
             "tiles": line.exactly[1] if line.exactly else choice.randint(4, 12),
             "shields": choice.randint(0, 3),
         }
-        told |= {key: choice.random() < 0.3 for key in self.some([*desk.MARKS], 4)}
-        told |= {key: self.some(PLAYERS, 2) for key in self.some(desk.PLAYERS, 1)}
+        told |= {key: choice.random() < 0.3 for key in self.some([*description.MARKS], 4)}
+        told |= {key: self.some(PLAYERS, 2) for key in self.some(description.PLAYERS, 1)}
         told |= {"markets": self.numbers()} if choice.random() < 0.2 else {}
-        told |= {"other": self.some([*desk.EXPANSIONS], 2)} if choice.random() < 0.4 else {}
+        told |= {"other": self.some([*description.EXPANSIONS], 2)} if choice.random() < 0.4 else {}
         self._as_the_line_wants(told, line)
         if choice.random() < 0.3:
             told |= self._more()
         if choice.random() < 0.15:
-            told[choice.choice([*sorted(desk.KEYS.may), "feature", "colour"])] = choice.choice(JUNK)
+            told[choice.choice([*sorted(description.KEYS.may), "feature", "colour"])] = choice.choice(JUNK)
         for key in self.some(sorted(told), 1) if choice.random() < 0.3 else ():
             del told[key]
         return told
 
     def _as_the_line_wants(self, told: dict[str, Any], line: Amendment) -> None:
-        readings = {o.key: self.random.choice(o.choices) for o in self.some(desk.READINGS, 3)}
+        readings = {o.key: self.random.choice(o.choices) for o in self.some(description.READINGS, 3)}
         if line.active or self.random.random() < 0.4:
-            told["active"] = line.active or self.random.choice([None, *desk.TILES, "road-wealth-or-poverty"])
+            told["active"] = line.active or self.random.choice(
+                [None, *description.TILES, "road-wealth-or-poverty"]
+            )
         for mark in {"german-cathedral-and-inn": ("german-cathedral", "inn")}.get(line.mark, (line.mark,)):
             if mark == "challenge-lost":
                 told["challenge"] = "lost"
             elif mark:
                 key = MARK_KEYS[mark]
-                told[key] = True if key in desk.MARKS else 1
+                told[key] = True if key in description.MARKS else 1
         if line.reading:
             readings[line.reading[0]] = line.reading[1]
         if line.to:
             key = line.to.replace("-", "_")
-            told[key] = self.numbers(1) if key in desk.SEVERAL else self.some(PLAYERS, 2)
+            told[key] = self.numbers(1) if key in description.SEVERAL else self.some(PLAYERS, 2)
         told["readings"] = readings
 
     def _more(self) -> dict[str, Any]:
@@ -171,7 +173,7 @@ def test_whatever_is_described(page: Browser, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_asked_for_is_among_what_the_form_shows(page: Browser, seed: int) -> None:
-    asked = [(told, key) for told in many(seed) if (key := engine(told).get("ask")) in desk.COUNTS]
+    asked = [(told, key) for told in many(seed) if (key := engine(told).get("ask")) in description.COUNTS]
     assert asked
     for (told, key), shown in zip(asked, page("needs", [told for told, _ in asked]), strict=True):
         assert key in shown, told

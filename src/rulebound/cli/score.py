@@ -13,7 +13,7 @@ import click
 from rulebound.cli.group import NotDone, unreadable
 from rulebound.core.members import parsed
 from rulebound.games import known
-from rulebound.games.carcassonne import desk
+from rulebound.games.carcassonne import description
 from rulebound.games.carcassonne.amendments import ANY
 from rulebound.games.desks import Ask, desk_of
 from rulebound.rulebook.words import Words
@@ -23,19 +23,19 @@ _MOST_LETTERS = 1_000_000
 
 def _flags(command: Callable[..., None]) -> Callable[..., None]:
     """An option for each key of a description."""
-    for key in reversed(desk.COUNTS):
+    for key in reversed(description.COUNTS):
         command = click.option(_flag(key), key, type=int, metavar="N")(command)
-    for key in reversed((*desk.MARKS, "final_scoring", "early")):
+    for key in reversed((*description.MARKS, "final_scoring", "early")):
         command = click.option(f"{_flag(key)}/--no-{_flag(key)[2:]}", key, default=None)(command)
-    for key in reversed(desk.SEVERAL):
+    for key in reversed(description.SEVERAL):
         command = click.option(_flag(key), key, multiple=True, metavar="PLAYER=N", help="For each player.")(
             command
         )
-    for key in reversed(desk.PLAYERS):
+    for key in reversed(description.PLAYERS):
         command = click.option(_flag(key), key, multiple=True, metavar="PLAYER", help="One or several.")(
             command
         )
-    others = f"An expansion that is in play, one or several of {', '.join(desk.EXPANSIONS)}."
+    others = f"An expansion that is in play, one or several of {', '.join(description.EXPANSIONS)}."
     return click.option("--other", multiple=True, metavar="NAME", help=others)(command)
 
 
@@ -55,7 +55,7 @@ def _flag(key: str) -> str:
     "readings",
     multiple=True,
     metavar="KEY=VALUE",
-    help=f"One or several of {', '.join(option.key for option in desk.READINGS)}.",
+    help=f"One or several of {', '.join(option.key for option in description.READINGS)}.",
 )
 @_flags
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -109,7 +109,7 @@ def _described(file: str | None, flags: dict[str, Any]) -> dict[str, Any]:
 
 
 def _value(key: str, value: Any) -> Any:
-    if key in desk.SEVERAL:
+    if key in description.SEVERAL:
         return {player: _number(key, number) for player, number in _pairs(key, value)}
     if key == "readings":
         return {name: int(text) if text.isdecimal() else {"true": True, "false": False}.get(text, text)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulebound.core.ruling import Ruling
-from rulebound.games.carcassonne import clauses, desk
+from rulebound.games.carcassonne import clauses, description, desk
 from rulebound.games.carcassonne.amendments import ALL, SURVEYORS, TABLE
 from rulebound.games.carcassonne.desk import Answer
 from rulebound.games.carcassonne.scoring import Amendment, Feature, Stage, terms_of
@@ -153,10 +153,10 @@ def test_open_questions_have_a_reading_each_way(
 ) -> None:
     answer = worth(described, readings={reading: value})
     assert answer.points["red"] == points
-    clause = next(option.clause for option in desk.READINGS if option.key == reading)
+    clause = next(option.clause for option in description.READINGS if option.key == reading)
     assert cited(answer, clause)
     assert answer.rulings["red"].reading == clause
-    default = next(option.default for option in desk.READINGS if option.key == reading)
+    default = next(option.default for option in description.READINGS if option.key == reading)
     assert (worth(described).points["red"] == points) is (value == default)
 
 
@@ -168,7 +168,7 @@ def test_a_mayor_of_strength_nothing_sits_on_the_jury_or_not(reading: str, point
     )  # fmt: skip
     assert answer.points == {"red": points, "blue": 10}
     assert cited(answer, clauses.JURY_MAYOR, player="blue")
-    assert {option.key: option.clause for option in desk.READINGS}["witch"] == clauses.WITCH_ORDER
+    assert {option.key: option.clause for option in description.READINGS}["witch"] == clauses.WITCH_ORDER
 
 
 def test_a_mayor_without_arms_has_no_majority() -> None:
@@ -273,7 +273,7 @@ def test_a_new_scoring_tile_is_a_line_of_data() -> None:
         "privilege", Stage.EACH, (clauses.CITY,), frozenset({"city"}), each=5, completed=True, active="privilege",
         replaces=("tiles", "shields"),
     )  # fmt: skip
-    readings = {option.key: option.default for option in desk.READINGS}
+    readings = {option.key: option.default for option in description.READINGS}
     feature = Feature("city", True, {"tiles": 9, "shields": 2}, active="privilege")
     terms, _, _ = terms_of(feature, readings, (*ALL, privilege))
     assert sum(term.points for term in terms) == 5

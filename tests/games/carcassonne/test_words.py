@@ -11,7 +11,7 @@ import pytest
 
 from rulebound.bots.carcassonne import LEVELS
 from rulebound.core import Event, Outcome, Ruling
-from rulebound.games.carcassonne import GAME, desk
+from rulebound.games.carcassonne import GAME, description, desk
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.scoring import TERM, Stage
 from rulebound.games.carcassonne.setup import set_up
@@ -66,7 +66,7 @@ def _text(text: str, key: str) -> str:
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     needed = {"name", "tagline", *TABLE_REASONS}
-    for option in (*GAME.spec.options, *desk.READINGS):
+    for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
     needed |= {f"bot-{level.key}" for level in LEVELS}
@@ -74,8 +74,17 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     needed |= {f"log-{kind}" for kind in CODE.kinds}
     needed |= {TERM + line.label for line in ALL if line.per or line.each or line.halves}
     needed |= {f"stage-{stage.key}" for stage in Stage}
-    needed |= {f"scoring-{name}" for name in desk.TILES}
-    asked = {*desk.COUNTS, *desk.MARKS, "completed", "meeples", "markets", "mayors", "challenge", "active"}
+    needed |= {f"scoring-{name}" for name in description.TILES}
+    asked = {
+        *description.COUNTS,
+        *description.MARKS,
+        "completed",
+        "meeples",
+        "markets",
+        "mayors",
+        "challenge",
+        "active",
+    }
     asked |= {"majority_around", "wainwrights"}
     needed |= {f"ask-{key.replace('_', '-')}" for key in asked - NEVER_ASKED}
     words = WORDS.messages("en")

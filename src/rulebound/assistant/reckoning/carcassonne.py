@@ -16,7 +16,7 @@ from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Term
 from rulebound.games import known
-from rulebound.games.carcassonne import desk
+from rulebound.games.carcassonne import description, desk
 from rulebound.games.desks import Ask
 
 _ACTIVE = {
@@ -175,7 +175,7 @@ def _worked_out(told_of: dict[str, Any]) -> Reckoned:
     points, terms = answer.points["you"], answer.terms.get("you", ())
     others = {
         desk.answer(asked | {"readings": {option.key: choice}}).points["you"]
-        for option in desk.READINGS
+        for option in description.READINGS
         for choice in option.choices
         if option.key != "small-city"
     }

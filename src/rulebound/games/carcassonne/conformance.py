@@ -15,7 +15,7 @@ from typing import Any
 from rulebound.core import CHANCE, Event, Outcome
 from rulebound.core.members import Keys, member
 from rulebound.core.ruling import Term
-from rulebound.games.carcassonne import clauses, desk, parsing
+from rulebound.games.carcassonne import clauses, description, desk, parsing
 from rulebound.games.carcassonne.board import Part
 from rulebound.games.carcassonne.claiming import abbot_of
 from rulebound.games.carcassonne.game import GAME
@@ -242,7 +242,7 @@ def _folded(state: State, events: Sequence[Event]) -> State:
 
 
 def _case(record: dict[str, Any]) -> Iterator[Fact]:
-    asked = {key: value for key, value in record.items() if key not in desk.RESULTS}
+    asked = {key: value for key, value in record.items() if key not in description.RESULTS}
     answer = desk.answer(asked)
     scored = {
         player: points for player, points in answer.points.items() if points or player in record["expect"]
@@ -256,6 +256,6 @@ def _case(record: dict[str, Any]) -> Iterator[Fact]:
 
 KINDS: dict[str, Kind] = {
     "turns": (GAMES, _game),
-    "feature": (desk.KEYS, _case),
+    "feature": (description.KEYS, _case),
 }
 """Each kind of record by a key that only it has."""
