@@ -56,10 +56,12 @@ class Reader:
                 return frame
 
     def after(self, seq: int) -> dict[str, Any]:
-        """The update to what happened after an event; the answer to the command that did it may come first."""
-        for frame in map(json.loads, self.frames[-2:]):
-            if frame["type"] == "update" and frame["seq"] > seq:
-                return dict(frame)
+        """The update to what happened after an event; answers and who is there may come before it or after it."""
+        for frame in map(json.loads, reversed(self.frames)):
+            if frame["type"] == "update":
+                if frame["seq"] > seq:
+                    return dict(frame)
+                break
         return self.until(lambda frame: frame["type"] == "update" and frame["seq"] > seq)
 
     def say(self, **command: Any) -> dict[str, Any]:
