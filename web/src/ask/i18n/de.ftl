@@ -10,6 +10,7 @@ ask-we-play = So spielen wir es
 ask-table-plays = An diesem Tisch gilt
 ask-reckoned = Nach unserer Lesart: { $value }
 ask-assumed = Von anderswo übernommen
+ask-own-words = Mit deiner Kopie von „{ $source }“ stehen hier auch dessen eigene Worte.
 ask-near = Diese Regelpunkte stehen am nächsten
 ask-nearby = { $count ->
     [one] Ein Regelpunkt in der Nähe

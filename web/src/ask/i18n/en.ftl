@@ -10,6 +10,7 @@ ask-we-play = We play it like this
 ask-table-plays = This table plays
 ask-reckoned = By our reading: { $value }
 ask-assumed = Taken from elsewhere
+ask-own-words = With your own copy of “{ $source }” its own words stand here too.
 ask-near = These clauses stand nearest
 ask-nearby = { $count ->
     [one] One clause nearby

@@ -10,6 +10,7 @@ ask-we-play = Nous jouons ainsi
 ask-table-plays = À cette table, on joue
 ask-reckoned = Selon notre lecture : { $value }
 ask-assumed = Repris d’une autre source
+ask-own-words = Avec votre copie de « { $source } », ses propres mots figurent aussi ici.
 ask-near = Les points de règle les plus proches
 ask-nearby = { $count ->
     [one] Un point voisin

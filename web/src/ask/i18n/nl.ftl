@@ -10,6 +10,7 @@ ask-we-play = Zo spelen wij het
 ask-table-plays = Aan deze tafel geldt
 ask-reckoned = Volgens onze lezing: { $value }
 ask-assumed = Van elders overgenomen
+ask-own-words = Met je eigen kopie van ‘{ $source }’ staan hier ook de woorden daarvan.
 ask-near = Deze regelpunten staan het dichtst bij
 ask-nearby = { $count ->
     [one] Eén regelpunt in de buurt

@@ -10,6 +10,7 @@ ask-we-play = Мы играем так
 ask-table-plays = За этим столом играют так
 ask-reckoned = По нашему прочтению: { $value }
 ask-assumed = Взято из другого источника
+ask-own-words = Если взять свою копию источника «{ $source }», здесь будут и его слова.
 ask-near = Ближе всего эти пункты
 ask-nearby = { $count ->
     [one] { $count } пункт рядом
