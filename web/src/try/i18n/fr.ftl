@@ -27,6 +27,7 @@ try-edit = Modifier cette position
 try-hint = Demander à un bot
 try-hint-ask = Demander
 try-hint-thinks = Réfléchit
+try-hint-late = Encore un peu : la première fois prend une à deux minutes
 try-hint-best = { $bot } jouerait { $move }.
 try-hint-line = Suite attendue : { $line }.
 try-hint-value = { $lean ->

@@ -201,7 +201,7 @@ phase-draw = Das Los entscheidet, wer beginnt
 phase-roll = Der Würfel rollt
 phase-move = Ziehen oder passen
 phase-go-on = Weiterziehen oder den Zug beenden
-phase-over = Die Partie ist beendet
+phase-over = Partie beendet
 
 # Das Protokoll
 
