@@ -44,7 +44,7 @@ phase-place = { $colour ->
    *[dark] Dunkel setzt einen Stein
 }
 phase-choose = Farbe wählen
-phase-over = Die Partie ist beendet
+phase-over = Partie beendet
 
 # Das Protokoll
 
