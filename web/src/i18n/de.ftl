@@ -18,7 +18,7 @@ astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
 astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
 astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
 astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
-lost-on = Ohne das weiter
+lost-on = Ohne diesen Teil öffnen
 
 # Neue Partie
 
@@ -113,9 +113,9 @@ clock-of = Uhr von { $side }
 clock-short = Wenig Zeit übrig
 thinks = Denkt nach
 thinking = { $mood ->
-    [ahead] Vorn, Tiefe { $depth }
-    [behind] Hinten, Tiefe { $depth }
-   *[even] Gleichauf, Tiefe { $depth }
+    [ahead] Im Vorteil, Tiefe { $depth }
+    [behind] Im Nachteil, Tiefe { $depth }
+   *[even] Ausgeglichen, Tiefe { $depth }
 }
 depth = Tiefe { $depth }
 stop-bot = Bot stoppen
@@ -304,7 +304,7 @@ real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
 real-sheet = Blatt zum Ausdrucken
-real-guide = Führer zu den Plättchen
+real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.

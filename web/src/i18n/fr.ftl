@@ -28,17 +28,17 @@ way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux cô
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.
 way-invited = Avec un ami
-way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place. Personne n’a d’indices.
+way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place. Personne n’a droit aux suggestions.
 way-open = Place libre
-way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a d’indices.
+way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a droit aux suggestions.
 ways-here = Sur cet écran
 ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
 ways-bot = Contre des bots
 ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
 ways-invited = Avec des amis
-ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place. Personne n’a d’indices.
+ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place. Personne n’a droit aux suggestions.
 ways-open = Places libres
-ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a d’indices.
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a droit aux suggestions.
 level = Force
 players = Joueurs
 clock = Pendule
@@ -85,7 +85,7 @@ seat-open = Libre pour tous
 seat-waiting = En attente d’un ami
 seat-you = Vous
 seat-guest = Invité
-seat-out = hors jeu
+seat-out = hors de la partie
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-awaited = { $name }, page pas encore ouverte
@@ -113,8 +113,8 @@ clock-of = Pendule de { $side }
 clock-short = Il reste peu de temps
 thinks = Réfléchit
 thinking = { $mood ->
-    [ahead] En tête, profondeur { $depth }
-    [behind] Derrière, profondeur { $depth }
+    [ahead] Avantage, profondeur { $depth }
+    [behind] Désavantage, profondeur { $depth }
    *[even] À égalité, profondeur { $depth }
 }
 depth = profondeur { $depth }
@@ -144,7 +144,7 @@ step-forward = Un coup en avant
 step-last = À la fin
 step-play = Revoir la partie
 step-pause = Pause
-undo = Annuler
+undo = Reprendre
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
 undo-tally = { $agreed ->
@@ -155,7 +155,7 @@ undo-clock = Personne ne récupère de temps : les pendules restent telles quell
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
-hint = Indice
+hint = Suggestion
 hint-text = { $line ->
     [none] { $move } semble le meilleur, profondeur { $depth }.
    *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
@@ -301,8 +301,8 @@ game-play = Jouer
 game-rulebook = Règles
 game-sandbox = Plateau d’essai
 real-table = À une vraie table
-real-turns = Téléphone à table
-real-desk = Table d’évaluation
+real-turns = Téléphone sur la table
+real-desk = Calcul des points
 real-sheet = Fiche à imprimer
 real-guide = Guide des tuiles
 real-print = Imprimer

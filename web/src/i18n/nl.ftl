@@ -113,8 +113,8 @@ clock-of = Klok van { $side }
 clock-short = Weinig tijd over
 thinks = Denkt na
 thinking = { $mood ->
-    [ahead] Voor, diepte { $depth }
-    [behind] Achter, diepte { $depth }
+    [ahead] Staat voor, diepte { $depth }
+    [behind] Staat achter, diepte { $depth }
    *[even] Gelijk, diepte { $depth }
 }
 depth = diepte { $depth }
@@ -213,7 +213,7 @@ picture-failed = De afbeelding kon niet worden gemaakt.
 # De marge
 
 margin = Marge
-margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden.
+margin-empty = Nog niets te zeggen. Hier komt wat de regels over je zetten zeggen.
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
@@ -235,7 +235,7 @@ in-rulebook = In de spelregels
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
 error-failed = Dat kon niet.
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
-error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
+error-no-table = Deze tafel bestaat niet, of die is niet voor jou open.
 error-no-such-position = Zover is deze partij nog niet. Zo staat ze er nu voor.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
@@ -246,7 +246,7 @@ error-bots-not-ready = De bots worden nog klaargemaakt. Vraag het zo nog eens.
 error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
-error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet hem niet meer.
+error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet de tafel niet meer.
 error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
 error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
 error-bad-message = De server begreep niet wat deze pagina stuurde.
@@ -302,7 +302,7 @@ game-rulebook = Spelregels
 game-sandbox = Proefbord
 real-table = Aan een echte tafel
 real-turns = Telefoon aan tafel
-real-desk = Teltafel
+real-desk = Puntenteller
 real-sheet = Blad om af te drukken
 real-guide = Gids bij de tegels
 real-print = Afdrukken

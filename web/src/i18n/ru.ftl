@@ -114,9 +114,9 @@ clock-of = Часы: { $side }
 clock-short = Времени мало
 thinks = Думает
 thinking = { $mood ->
-    [ahead] Впереди, глубина { $depth }
-    [behind] Отстаёт, глубина { $depth }
-   *[even] Поровну, глубина { $depth }
+    [ahead] Перевес, глубина { $depth }
+    [behind] Хуже, глубина { $depth }
+   *[even] Равно, глубина { $depth }
 }
 depth = глубина { $depth }
 stop-bot = Хватит думать
@@ -179,7 +179,7 @@ trials-elsewhere = { $count ->
 }
 trial-forget = Забыть { $moves }
 line-lost = Связь потеряна. Пробуем снова…
-write-move = Ваш ход словами
+write-move = Ваш ход текстом
 play-move = Сходить
 
 # Вид
@@ -187,7 +187,7 @@ play-move = Сходить
 view-open = Отмечать открытые пункты
 view-coordinates = Координаты
 view-confirm = Подтверждать каждый ход
-view-confirm-touch = Под пальцем — всегда
+view-confirm-touch = На сенсорном экране — всегда
 view-evaluation = Шкала оценки
 view-odds = Шансы
 view-purist = Строгий режим
@@ -220,7 +220,7 @@ margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }
 note-turn = ход { $turn }
-passage-open = Показать место в правилах
+passage-open = Показать отрывок
 passage-sides = Показать обе стороны
 passage-close = Скрыть место в правилах
 authority-official = Официальное правило
@@ -305,7 +305,7 @@ game-rulebook = Правила
 game-sandbox = Песочница
 real-table = За настоящим столом
 real-turns = Телефон у стола
-real-desk = Стол подсчёта
+real-desk = Подсчёт очков
 real-sheet = Лист для печати
 real-guide = Справочник по тайлам
 real-print = Напечатать

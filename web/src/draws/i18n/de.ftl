@@ -14,7 +14,7 @@ draws-follow = { $draws ->
    *[other] Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
 }
 draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
-draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
+draws-kept = Das Siegel ist dasselbe, das du vor der Partie gesehen hast, und deine Zahl ist unter den anderen.
 draws-not-kept = Keine Zahl deines Browsers hat mitentschieden. Vom Siegel kann er nur sagen, dass es gleich geblieben ist, seit du diese Seite geöffnet hast.
 draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
 draws-fault-commitment = Das Siegel ist nicht das, das dein Browser vorher gesehen hat.
