@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
 from rulebound.assistant.tongue import Tongues
-from rulebound.core import ClauseId, Option
+from rulebound.core import ClauseId, Game, Option, Seat
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
 from rulebound.rulebook.copies import CopyError, Holds
@@ -40,6 +40,21 @@ _FILES = resources.files("rulebound.assistant")
 
 class QuestionError(ValueError):
     """A question that cannot be taken. The text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A position that a question is asked at, by the one who holds `seat` or would act next.
+
+    `move` is a move that it is about, and `about` what is pointed at, both in the game's own text; None where
+    only the question can say.
+    """
+
+    game: Game[Any, Any]
+    state: Any
+    seat: Seat
+    move: str | None = None
+    about: str | None = None
 
 
 class Assistant:
@@ -70,8 +85,11 @@ class Assistant:
         game: str | None = None,
         language: str | None = None,
         options: Mapping[str, Any] | None = None,
+        board: Board | None = None,
     ) -> Answer:
-        """The answer to a question, asked of a game or of none; `options` are those of the table it is asked at.
+        """The answer to a question, asked of a game or of none, perhaps at a board.
+
+        `options` are those of the table it is asked at.
 
         Raises QuestionError when it is empty or too long, KeyError for an unknown game.
         """

@@ -245,6 +245,14 @@ end-turn = { $points ->
 
 # Entscheidungen: was nicht geht
 
+piece-costs = Preis je Feld ({ part-size }): { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+}. { $ways ->
+    [0] Ihr steht jetzt nichts offen.
+    [one] Ihr steht ein Weg offen, für { $least }.
+   *[other] Ihr stehen { $ways } Wege offen, der billigste für { $least }.
+}
 not-yours = Diese Pyramide ({ part-size }) ist die { part-whose }. Deine Punkte bewegen nur deine eigenen.
 same-stack = { part-your-size } ist schon in diesem Stapel. Jede Bewegung endet auf einem anderen Stapel.
 onto-covered = Oben auf diesem Stapel liegt { part-above }, nicht { part-onto }. Pyramiden landen obenauf.

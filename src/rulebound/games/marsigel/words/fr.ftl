@@ -245,6 +245,14 @@ end-turn = { $points ->
 
 # Décisions : ce qui est refusé
 
+piece-costs = Prix d’une case ({ part-size }) : { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}. { $ways ->
+    [0] Aucun déplacement ne lui est ouvert.
+    [one] Un déplacement lui est ouvert, pour { $least }.
+   *[other] { $ways } déplacements lui sont ouverts, le moins cher pour { $least }.
+}
 not-yours = Cette pièce ({ part-size }) est celle { part-whose }. Vos points ne déplacent que vos propres pièces.
 same-stack = { part-your-size } est déjà dans cette pile. Un déplacement finit sur une autre pile.
 onto-covered = Au sommet de cette pile se trouve { part-above }, et non { part-onto }. Les pièces se posent au sommet.

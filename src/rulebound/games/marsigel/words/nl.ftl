@@ -245,6 +245,14 @@ end-turn = { $points ->
 
 # Uitspraken: wat niet mag
 
+piece-costs = Prijs per veld ({ part-size }): { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+}. { $ways ->
+    [0] Er staat nu niets voor open.
+    [one] Er staat één weg voor open, voor { $least }.
+   *[other] Er staan { $ways } wegen voor open, de goedkoopste voor { $least }.
+}
 not-yours = Dat is de { part-size } { part-whose }. Met jouw punten verplaats je alleen je eigen stukken.
 same-stack = { part-your-size } staat al in deze stapel. Een zet eindigt op een andere stapel.
 onto-covered = Bovenop deze stapel ligt { part-above }, niet { part-onto }. Stukken landen bovenop.

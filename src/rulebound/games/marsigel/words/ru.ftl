@@ -251,6 +251,16 @@ end-turn = { $points ->
 
 # Решения: чего нельзя
 
+piece-costs = Цена места ({ part-size }): { $each ->
+    [one] { $each } очко
+    [few] { $each } очка
+   *[many] { $each } очков
+}. { $ways ->
+    [0] Сейчас для неё ничего не открыто.
+    [one] Открыт { $ways } путь, за { $least }.
+    [few] Открыты { $ways } пути, самый дешёвый — за { $least }.
+   *[many] Открыто { $ways } путей, самый дешёвый — за { $least }.
+}
 not-yours = Это { part-size } { part-whose }. За свои очки двигают только свои пирамиды.
 same-stack = { part-your-size } уже в этой стопке. Перемещение заканчивается на другой стопке.
 onto-covered = Сверху в этой стопке { part-above }, а не { part-onto }. Пирамиды встают наверх.

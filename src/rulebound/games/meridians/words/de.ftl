@@ -134,6 +134,16 @@ game-over = { $cause ->
 
 # Entscheidungen: was die Regeln selbst tun
 
+no-stone = Auf { $point } steht kein Stein, also gibt es dort keine Gruppe.
+group-early = Keine Gruppe verlässt das Brett, bevor beide Seiten zwei Züge hatten.
+group-lives = Diese Gruppe lebt, denn sie hat { $number ->
+    [one] einen Pfad, den einzigen
+   *[other] { $number } Pfade, und einer genügt
+}: { $paths }.
+group-dead = Diese Gruppe hat keinen Pfad und wird zu Beginn des gegnerischen Zuges entfernt{ $number ->
+    [0] ; kein Stein kann ihr einen geben
+   *[other] , außer ein Stein auf einem dieser Punkte gibt ihr einen: { $savers }
+}.
 removed = { $colour ->
     [light] { $count ->
         [one] Ein heller Stein ohne Pfad verlässt das Brett: { $points }.
