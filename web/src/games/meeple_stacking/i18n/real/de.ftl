@@ -172,7 +172,6 @@ stacking-played-edited = Nachgespielt wird daraus eine andere Platte.
 stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wer für Spieler { $number } baut
 stacking-person = Ein Mensch
-stacking-bot-of = Bot, { $level }
 stacking-bot = Bot { $number }, { $level }
 stacking-bot-shaky = zittrig
 stacking-bot-steady = ruhig

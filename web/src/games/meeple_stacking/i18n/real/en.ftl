@@ -172,7 +172,6 @@ stacking-played-edited = Played again, it becomes another plate.
 stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Who builds for player { $number }
 stacking-person = A person
-stacking-bot-of = Bot, { $level }
 stacking-bot = Bot { $number }, { $level }
 stacking-bot-shaky = shaky
 stacking-bot-steady = steady

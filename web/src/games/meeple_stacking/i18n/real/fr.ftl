@@ -172,7 +172,6 @@ stacking-played-edited = Rejouée, la manche donne une autre plaque.
 stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Qui empile pour le joueur { $number }
 stacking-person = Une personne
-stacking-bot-of = Bot, { $level }
 stacking-bot = Bot { $number }, { $level }
 stacking-bot-shaky = main tremblante
 stacking-bot-steady = main calme

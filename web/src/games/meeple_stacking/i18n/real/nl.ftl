@@ -172,7 +172,6 @@ stacking-played-edited = Nagespeeld wordt het een andere plaat.
 stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wie voor speler { $number } bouwt
 stacking-person = Een mens
-stacking-bot-of = Bot, { $level }
 stacking-bot = Bot { $number }, { $level }
 stacking-bot-shaky = bibberig
 stacking-bot-steady = rustig

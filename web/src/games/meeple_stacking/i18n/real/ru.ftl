@@ -173,7 +173,6 @@ stacking-played-edited = При повторе получается другая
 stacking-at = { $x } · { $y } · { $z } мм
 stacking-who = Кто строит за игрока { $number }
 stacking-person = Человек
-stacking-bot-of = Бот, { $level }
 stacking-bot = Бот { $number }, { $level }
 stacking-bot-shaky = рука дрожит
 stacking-bot-steady = рука спокойная
