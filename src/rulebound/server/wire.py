@@ -453,10 +453,24 @@ class ScoreReply(Wire, frozen=True):
 # --- rounds of building ------------------------------------------------------------------------------
 
 
+class Rung(Wire, frozen=True):
+    """What a turn of the second variant asks for; `before` are the rows of one's pyramid of the round before."""
+
+    base: Annotated[int, Meta(ge=3, le=99)]
+    before: Annotated[int, Meta(ge=0, le=99)]
+    shape: Literal["full", "free"]
+
+
 class RoundRequest(Wire, frozen=True):
-    """A round of building on a screen that takes so many seconds at most."""
+    """A round of building on a screen that takes so many seconds at most.
+
+    `level` is that of a bot, where one builds; `connection` is what connects meeples, by what was agreed.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=600)]
+    level: Literal["shaky", "steady", "sure"] | None = None
+    connection: Literal["standing", "touching"] = "standing"
+    rung: Rung | None = None
 
 
 class Round(Wire, frozen=True):
@@ -487,10 +501,14 @@ class Uncounted(Wire, frozen=True):
 
 
 class RoundJudged(Wire, frozen=True):
-    """What stands at the end of a round, what it is worth, which meeples count, and why the others do not."""
+    """What stands at the end of a round, what it is worth, which meeples count, and why the others do not.
+
+    `rung` says whether it is what a turn of the second variant asked for.
+    """
 
     scene: dict[str, Any]
     ruling: dict[str, Any]
+    rung: dict[str, Any] | None
     counted: list[int]
     rest: list[Uncounted]
 

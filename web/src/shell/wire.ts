@@ -372,9 +372,19 @@ export interface ScoreReply {
   ask: string | null;
 }
 
-/** A round of building on a screen that takes so many seconds at most. */
+/** What a turn of the second variant asks for; before are the rows of one's pyramid of the round before. */
+export interface Rung {
+  base: number;
+  before: number;
+  shape: 'full' | 'free';
+}
+
+/** A round of building on a screen that takes so many seconds at most. level is that of a bot, where one builds; connection is what connects meeples, by what was agreed. */
 export interface RoundRequest {
   seconds: number;
+  level?: 'shaky' | 'steady' | 'sure' | null;
+  connection?: 'standing' | 'touching';
+  rung?: Rung | null;
 }
 
 /** A round that has begun: what its hand trembles by, and how many meeples there are. */
@@ -401,10 +411,11 @@ export interface Uncounted {
   ruling: Record<string, unknown>;
 }
 
-/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. */
+/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. rung says whether it is what a turn of the second variant asked for. */
 export interface RoundJudged {
   scene: Record<string, unknown>;
   ruling: Record<string, unknown>;
+  rung: Record<string, unknown> | null;
   counted: number[];
   rest: Uncounted[];
 }
