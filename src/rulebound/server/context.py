@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
+from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
@@ -47,6 +48,7 @@ class House:
     limits: Limits
     assistant: Assistant
     rounds: Rounds
+    live: Live | None
 
 
 class AnyRequest(Request[Any, Any, State]):
