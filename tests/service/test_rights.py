@@ -120,6 +120,9 @@ def file(path: str) -> Call:
 RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("GET", "/api/schema.json"): (get("/api/schema.json"), ANYONE),
     ("GET", "/api/games"): (get("/api/games"), ANYONE),
+    ("GET", "/api/catalogue"): (get("/api/catalogue"), ANYONE),
+    ("GET", "/api/catalogue/{key:str}"): (get("/api/catalogue/meridians"), ANYONE),
+    ("GET", "/api/catalogue/{key:str}/live"): (get("/api/catalogue/meridians/live"), ANYONE),
     ("GET", "/api/words/{key:str}/{language:str}"): (get("/api/words/meridians/en"), ANYONE),
     ("GET", "/api/rulebooks/{key:str}/{language:str}"): (get("/api/rulebooks/meridians/en"), ANYONE),
     ("GET", "/api/passages/{key:str}/{clause:str}"): (

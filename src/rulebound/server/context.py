@@ -13,6 +13,7 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
@@ -50,6 +51,7 @@ class House:
     questions: Questions
     versions: Versions
     rounds: Rounds
+    live: Live | None
 
 
 class AnyRequest(Request[Any, Any, State]):

@@ -56,6 +56,16 @@ class Settings:
         return self.home / "vectors"
 
     @property
+    def bgg_token(self) -> Path:
+        """The file of the operator's own token for BoardGameGeek; where there is none, nobody is asked."""
+        return self.home / "bgg-token"
+
+    @property
+    def bgg_figures(self) -> Path:
+        """The file of what BoardGameGeek has told."""
+        return self.home / "bgg-figures.json"
+
+    @property
     def address(self) -> str:
         """What the server binds to: this machine only, unless asked to serve the network."""
         return "0.0.0.0" if self.lan else "127.0.0.1"  # noqa: S104 - asked for by --lan

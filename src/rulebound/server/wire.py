@@ -453,10 +453,24 @@ class ScoreReply(Wire, frozen=True):
 # --- rounds of building ------------------------------------------------------------------------------
 
 
+class Rung(Wire, frozen=True):
+    """What a turn of the second variant asks for; `before` are the rows of one's pyramid of the round before."""
+
+    base: Annotated[int, Meta(ge=3, le=99)]
+    before: Annotated[int, Meta(ge=0, le=99)]
+    shape: Literal["full", "free"]
+
+
 class RoundRequest(Wire, frozen=True):
-    """A round of building on a screen that takes so many seconds at most."""
+    """A round of building on a screen that takes so many seconds at most.
+
+    `level` is that of a bot, where one builds; `connection` is what connects meeples, by what was agreed.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=600)]
+    level: Literal["shaky", "steady", "sure"] | None = None
+    connection: Literal["standing", "touching"] = "standing"
+    rung: Rung | None = None
 
 
 class Round(Wire, frozen=True):
@@ -487,10 +501,14 @@ class Uncounted(Wire, frozen=True):
 
 
 class RoundJudged(Wire, frozen=True):
-    """What stands at the end of a round, what it is worth, which meeples count, and why the others do not."""
+    """What stands at the end of a round, what it is worth, which meeples count, and why the others do not.
+
+    `rung` says whether it is what a turn of the second variant asked for.
+    """
 
     scene: dict[str, Any]
     ruling: dict[str, Any]
+    rung: dict[str, Any] | None
     counted: list[int]
     rest: list[Uncounted]
 
@@ -672,6 +690,106 @@ class GameCard(Wire, frozen=True):
     solved: bool
     languages: list[str]
     card: dict[str, Any]
+
+
+class OtherReading(Wire, frozen=True):
+    """What another text says of a fact."""
+
+    value: str | int | float | list[str]
+    sources: list[str]
+
+
+class Fact(Wire, frozen=True):
+    """A fact about a game, and where it was read."""
+
+    value: str | int | float | list[str]
+    sources: list[str]
+    others: list[OtherReading]
+
+
+class KnownGame(Wire, frozen=True):
+    """A game of the catalogue in a line, to be searched. `rulebook` is the game here by whose rules it is played.
+
+    Times are minutes. `complexity` is as a text grades it, or follows from the weight.
+    """
+
+    key: str
+    names: list[str]
+    people: list[str]
+    publishers: list[str]
+    year: int | None
+    players: list[int | None]
+    minutes: list[int | None]
+    age: int | None
+    complexity: str | None
+    mechanics: list[str]
+    category: list[str]
+    rulebook: str | None
+
+
+class Reason(Wire, frozen=True):
+    """What two games have in common: terms or names, or the numbers of players that both allow."""
+
+    kind: Literal["relation", "mechanics", "people", "category", "players", "time", "complexity"]
+    terms: list[str]
+    least: int | None
+    most: int | None
+
+
+class SimilarGame(Wire, frozen=True):
+    """A game that is similar, with the reasons, the weightiest first; `score` is from 0 to 1."""
+
+    key: str
+    name: str
+    score: float
+    reasons: list[Reason]
+
+
+class CuratedQuestion(Wire, frozen=True):
+    """A question whose answer rests on clauses, or on facts of the catalogue; `catalogue`'s words have both."""
+
+    key: str
+    clauses: list[str]
+    facts: list[str]
+
+
+class PublicLink(Wire, frozen=True):
+    """A public page about a game."""
+
+    name: str
+    address: str
+
+
+class GamePage(Wire, frozen=True):
+    """What is known of a game. Own games also have what their pages tell, by keys of the words of `catalogue`.
+
+    `languages` are those of the page, `source`, that the description stands on. `known` counts the games here.
+    `live`: the operator lets figures be asked for at BoardGameGeek.
+    """
+
+    key: str
+    rulebook: str | None
+    facts: dict[str, Fact]
+    related: dict[str, str]
+    """The names of the games that relations name by their keys."""
+    similar: list[SimilarGame]
+    known: int
+    source: str | None
+    languages: list[str]
+    material: list[str]
+    credits: list[str]
+    links: list[PublicLink]
+    questions: list[CuratedQuestion]
+    live: bool
+
+
+class LiveFigures(Wire, frozen=True):
+    """What BoardGameGeek shows of a game now, or showed when the server last asked."""
+
+    rank: int | None
+    rating: float | None
+    weight: float | None
+    asked_ms: int
 
 
 class SourceCard(Wire, frozen=True):

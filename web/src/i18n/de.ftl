@@ -18,7 +18,7 @@ astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
 astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
 astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
 astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
-lost-on = Ohne das weiter
+lost-on = Ohne diesen Teil öffnen
 
 # Neue Partie
 
@@ -113,9 +113,9 @@ clock-of = Uhr von { $side }
 clock-short = Wenig Zeit übrig
 thinks = Denkt nach
 thinking = { $mood ->
-    [ahead] Vorn, Tiefe { $depth }
-    [behind] Hinten, Tiefe { $depth }
-   *[even] Gleichauf, Tiefe { $depth }
+    [ahead] Im Vorteil, Tiefe { $depth }
+    [behind] Im Nachteil, Tiefe { $depth }
+   *[even] Ausgeglichen, Tiefe { $depth }
 }
 depth = Tiefe { $depth }
 stop-bot = Bot stoppen
@@ -218,28 +218,6 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 note-turn = Zug { $turn }
-draws-offer = { $draws ->
-    [one] In dieser Partie hat einmal der Zufall entschieden.
-   *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
-} Ob jemand nachgeholfen hat, kann dein Browser hier nachrechnen.
-draws-check = Jeden Wurf und jede Auslosung nachrechnen
-draws-right = { $draws ->
-    [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
-   *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
-}
-draws-follow = { $draws ->
-    [one] Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
-   *[other] Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
-}
-draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
-draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
-draws-not-kept = Keine Zahl deines Browsers hat mitentschieden. Vom Siegel kann er nur sagen, dass es gleich geblieben ist, seit du diese Seite geöffnet hast.
-draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
-draws-fault-commitment = Das Siegel ist nicht das, das dein Browser vorher gesehen hat.
-draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
-draws-other-number = Platz { $at } hat eine andere Zahl als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder die Zahl wurde ausgetauscht.
-draws-last-number = Wer seine Zahl zuletzt geschickt hat, hätte nachhelfen können, aber nur gemeinsam mit dem Server.
-draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
@@ -326,7 +304,7 @@ real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
 real-sheet = Blatt zum Ausdrucken
-real-guide = Führer zu den Plättchen
+real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.

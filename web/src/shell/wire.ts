@@ -372,9 +372,19 @@ export interface ScoreReply {
   ask: string | null;
 }
 
-/** A round of building on a screen that takes so many seconds at most. */
+/** What a turn of the second variant asks for; before are the rows of one's pyramid of the round before. */
+export interface Rung {
+  base: number;
+  before: number;
+  shape: 'full' | 'free';
+}
+
+/** A round of building on a screen that takes so many seconds at most. level is that of a bot, where one builds; connection is what connects meeples, by what was agreed. */
 export interface RoundRequest {
   seconds: number;
+  level?: 'shaky' | 'steady' | 'sure' | null;
+  connection?: 'standing' | 'touching';
+  rung?: Rung | null;
 }
 
 /** A round that has begun: what its hand trembles by, and how many meeples there are. */
@@ -401,10 +411,11 @@ export interface Uncounted {
   ruling: Record<string, unknown>;
 }
 
-/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. */
+/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. rung says whether it is what a turn of the second variant asked for. */
 export interface RoundJudged {
   scene: Record<string, unknown>;
   ruling: Record<string, unknown>;
+  rung: Record<string, unknown> | null;
   counted: number[];
   rest: Uncounted[];
 }
@@ -549,6 +560,89 @@ export interface GameCard {
   solved: boolean;
   languages: string[];
   card: Record<string, unknown>;
+}
+
+/** What another text says of a fact. */
+export interface OtherReading {
+  value: string | number | number | string[];
+  sources: string[];
+}
+
+/** A fact about a game, and where it was read. */
+export interface Fact {
+  value: string | number | number | string[];
+  sources: string[];
+  others: OtherReading[];
+}
+
+/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. Times are minutes. complexity is as a text grades it, or follows from the weight. */
+export interface KnownGame {
+  key: string;
+  names: string[];
+  people: string[];
+  publishers: string[];
+  year: number | null;
+  players: (number | null)[];
+  minutes: (number | null)[];
+  age: number | null;
+  complexity: string | null;
+  mechanics: string[];
+  category: string[];
+  rulebook: string | null;
+}
+
+/** What two games have in common: terms or names, or the numbers of players that both allow. */
+export interface Reason {
+  kind: 'relation' | 'mechanics' | 'people' | 'category' | 'players' | 'time' | 'complexity';
+  terms: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A game that is similar, with the reasons, the weightiest first; score is from 0 to 1. */
+export interface SimilarGame {
+  key: string;
+  name: string;
+  score: number;
+  reasons: Reason[];
+}
+
+/** A question whose answer rests on clauses, or on facts of the catalogue; catalogue's words have both. */
+export interface CuratedQuestion {
+  key: string;
+  clauses: string[];
+  facts: string[];
+}
+
+/** A public page about a game. */
+export interface PublicLink {
+  name: string;
+  address: string;
+}
+
+/** What is known of a game. Own games also have what their pages tell, by keys of the words of catalogue. languages are those of the page, source, that the description stands on. known counts the games here. live: the operator lets figures be asked for at BoardGameGeek. */
+export interface GamePage {
+  key: string;
+  rulebook: string | null;
+  facts: Record<string, Fact>;
+  related: Record<string, string>;
+  similar: SimilarGame[];
+  known: number;
+  source: string | null;
+  languages: string[];
+  material: string[];
+  credits: string[];
+  links: PublicLink[];
+  questions: CuratedQuestion[];
+  live: boolean;
+}
+
+/** What BoardGameGeek shows of a game now, or showed when the server last asked. */
+export interface LiveFigures {
+  rank: number | null;
+  rating: number | null;
+  weight: number | null;
+  asked_ms: number;
 }
 
 /** A source that a rulebook names, and whether one's own copy is here. */

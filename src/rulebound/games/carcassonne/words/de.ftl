@@ -227,7 +227,7 @@ phase-show = Wertungsplättchen kommen auf
 phase-draw = Ein Plättchen wird gezogen
 phase-place = Plättchen anlegen
 phase-figure = Figur setzen
-phase-over = Die Partie ist vorbei
+phase-over = Partie beendet
 
 # Optionen
 

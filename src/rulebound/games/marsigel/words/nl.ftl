@@ -261,7 +261,7 @@ target-smaller = Te klein: bovenop ligt daar { part-onto }, en { part-yours } mo
 target-larger = Te groot: bovenop ligt daar { part-onto }, en { part-yours } moet op de eigen maat of kleiner landen.
 too-costly = { $spaces ->
     [one] Te ver: { part-spaces } kost { part-yours } { part-cost }, en je hebt { part-points }.
-   *[other] Te ver: { part-spaces } van elk { $each } kosten { part-cost }, en je hebt { part-points }.
+   *[other] Te ver: { part-spaces } à { $each } kosten { part-cost }, en je hebt { part-points }.
 }
 no-such-piece = Zo’n stuk is er niet. Elk van de { $players } spelers heeft een koningin, een dar en een pion.
 moved-already = Je hebt al gezet, dus deze beurt is geen pas. Beëindig hem.

@@ -93,8 +93,8 @@ place = { $colour ->
    *[dark] Een donkere steen ziet { $point }.
 }
 place-no-path = { $colour ->
-    [light] Een lichte steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Donker zou haar meteen verwijderen.
-   *[dark] Een donkere steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Licht zou haar meteen verwijderen.
+    [light] Een lichte steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Donker zou die meteen verwijderen.
+   *[dark] Een donkere steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Licht zou die meteen verwijderen.
 }
 
 # Uitspraken: wat niet mag
