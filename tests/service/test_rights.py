@@ -32,6 +32,7 @@ SEAT = 1
 DENIALS = {
     "no-session",
     "no-table",
+    "no-invitation",
     "no-such-question",
     "not-at-this-table",
     "seat-not-yours",

@@ -69,6 +69,9 @@ export class Session {
     this.live = live;
     this.page = page;
     this.trials = new Trials(live.id);
+    live.onback = () => {
+      if (this.failure?.status === 0) this.failure = null;
+    };
     live.onrefused = ({ command, ruling, seq }) =>
       this.#refuse({
         where: `${seq} `,
@@ -238,6 +241,17 @@ export class Session {
   resign(): void {
     this.resigning = false;
     if (this.resigner !== null) this.live.act(this.resigner, { type: 'resign' });
+  }
+
+  /** The same game once more, for who plays alone or with bots. */
+  async playAgain(): Promise<void> {
+    this.failure = null;
+    try {
+      const { playAgain } = await import('./again');
+      await playAgain(this.table);
+    } catch (error) {
+      this.failure = asApiError(error);
+    }
   }
 
   /** Whether the bot of a seat is to move and still waits for its compiler. */
