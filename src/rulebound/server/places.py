@@ -6,10 +6,11 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rulebound.core import Options, Seat
+from rulebound.core import Event, Options, Seat
 from rulebound.core.game import Settled
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, need_session
+from rulebound.server.tell import eyes
 from rulebound.tables import analysis
 from rulebound.tables.setup import game_of, ruled_game
 from rulebound.tables.table import Table
@@ -20,7 +21,8 @@ class Stand:
     """A place as one session sees it: the options in force, the seats it holds, and the line that is analysed.
 
     `line` is None where something is hidden at a table before its end. `state` is where the line leads; without
-    moves nothing is drawn in it that the place has not drawn. `seq` is the event that it stands after.
+    moves nothing is drawn in it that the place has not drawn. `seq` is the event that it stands after, `log` what
+    the session may know of how it came about.
     """
 
     options: Options
@@ -28,6 +30,7 @@ class Stand:
     state: Any = None
     held: frozenset[Seat] = frozenset()
     seq: int | None = None
+    log: tuple[Event, ...] = ()
 
 
 async def line_at(request: AnyRequest, place: wire.Place) -> analysis.Line:
@@ -57,15 +60,17 @@ async def stand_at(request: AnyRequest, place: wire.Place) -> Stand:
         if game.spec.hidden and table.status != "over":
             return Stand(options, None, held=held)
         seq = _seq(table, place)
-        state = table.match.state_at(seq)
-    return await _extended(Stand(options, analysis.settle(game, state), state, held, seq), place)
+        state, log = table.match.state_at(seq), table.match.line_at(seq)
+    seen = tuple(event.seen_by(eyes(event, held)) for event in log)
+    return await _extended(Stand(options, analysis.settle(game, state), state, held, seq, seen), place)
 
 
 async def _extended(stand: Stand, place: wire.Place) -> Stand:
     if stand.line is None or not place.moves:
         return stand
     line = await asyncio.to_thread(analysis.extend, stand.line, place.moves)
-    return replace(stand, line=line, state=line.state)
+    log = (*stand.log, *(event for step in line.steps for event in step.events))
+    return replace(stand, line=line, state=line.state, log=log)
 
 
 def _seq(table: Table, place: wire.Place) -> int:

@@ -529,7 +529,7 @@ class AskRequest(Wire, frozen=True):
     language: Key | None = None
     options: Options = {}
     at: Place | None = None
-    move: MoveText | None = None
+    move: Annotated[str, Meta(max_length=40_000)] | None = None
     about: Key | None = None
 
 

@@ -346,5 +346,5 @@ def test_before_both_have_had_two_turns_no_group_leaves() -> None:
 
 def test_the_groups_without_a_path_come_first() -> None:
     state = GAME.position("7 6 a1L a3L m3L k8D k6D")
-    assert [thing.name for thing in GAME.things(state, 1)][0] == "m3"
+    assert next(thing.name for thing in GAME.things(state, 1)) == "m3"
     assert {thing.name for thing in GAME.things(state, 1)} == {"a1", "a3", "m3", "k6", "k8"}

@@ -6,6 +6,7 @@ close = Schließen
 reload = Noch einmal versuchen
 view = Ansicht
 rules = Regeln
+questions = Fragen
 language = Sprache: { $name }
 language-legend = Sprache
 theme = Farben
@@ -13,12 +14,6 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 to-shelf = Zum Regal
-lost-title = Diese Seite gibt es nicht
-astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
-astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
-astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
-astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
-lost-on = Ohne diesen Teil öffnen
 
 # Neue Partie
 
@@ -218,6 +213,7 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 note-turn = Zug { $turn }
+note-why = Warum?
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
@@ -269,6 +265,7 @@ error-no-such-level = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
 error-no-such-method = Das macht der Server nicht. Lade die Seite neu.
 error-no-such-route = Das hat der Server nicht. Lade die Seite neu.
 error-no-such-page = Eine solche Seite gibt es auf diesem Server nicht.
+error-no-such-question = Eine solche Frage gibt es nicht, oder sie ist nicht deine.
 error-no-such-source = Keine Spielregel hier nennt diese Quelle.
 error-host-only = Kopien lassen sich nur an dem Rechner holen und ganz zeigen, auf dem der Server läuft.
 error-several-asked = Hier wählen mehrere zugleich, daher lässt sich keine Zugfolge verfolgen.

@@ -6,6 +6,7 @@ close = Close
 reload = Try again
 view = View
 rules = Rules
+questions = Questions
 language = Language: { $name }
 language-legend = Language
 theme = Colors
@@ -13,12 +14,6 @@ theme-system = Like the system
 theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
-lost-title = There is no such page
-astray-name = This page has nothing called “{ $part }”.
-astray-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
-astray-end = The address has “{ $part }” at its end, which leads nowhere.
-astray-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
-lost-on = Go on without it
 
 # Setting up
 
@@ -218,6 +213,7 @@ margin-close = Close the margin
 note-now = now
 note-move = move { $move }
 note-turn = turn { $turn }
+note-why = Why?
 passage-open = Open the passage
 passage-sides = See both sides
 passage-close = Close the passage
@@ -269,6 +265,7 @@ error-no-such-level = There is no bot of that strength for this game.
 error-no-such-method = The server does not do that. Load the page again.
 error-no-such-route = The server does not have that. Load the page again.
 error-no-such-page = There is no such page on this server.
+error-no-such-question = There is no such question, or it is not yours.
 error-no-such-source = No rulebook here names this source.
 error-host-only = Only at the machine that runs the server can copies be taken or shown whole.
 error-several-asked = Several players choose at once here, so no line of moves can be followed.

@@ -6,6 +6,7 @@ close = Fermer
 reload = Réessayer
 view = Affichage
 rules = Règles
+questions = Questions
 language = Langue : { $name }
 language-legend = Langue
 theme = Couleurs
@@ -13,12 +14,6 @@ theme-system = Comme le système
 theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
-lost-title = Cette page n’existe pas
-astray-name = Il n’y a rien ici qui s’appelle « { $part } ».
-astray-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
-astray-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
-astray-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
-lost-on = Continuer sans cela
 
 # Nouvelle partie
 
@@ -218,6 +213,7 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 note-turn = tour { $turn }
+note-why = Pourquoi ?
 passage-open = Ouvrir le passage
 passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
@@ -269,6 +265,7 @@ error-no-such-level = Il n’y a pas de bot de cette force pour ce jeu.
 error-no-such-method = Le serveur ne fait pas cela. Rechargez la page.
 error-no-such-route = Le serveur n’a pas cela. Rechargez la page.
 error-no-such-page = Cette page n’existe pas sur ce serveur.
+error-no-such-question = Cette question n’existe pas, ou elle n’est pas à vous.
 error-no-such-source = Aucune règle ici ne cite cette source.
 error-host-only = Les copies ne se prennent et ne s’affichent en entier que sur la machine du serveur.
 error-several-asked = Plusieurs joueurs choisissent ici en même temps : on ne peut pas suivre une suite de coups.

@@ -6,6 +6,7 @@ close = Sluiten
 reload = Opnieuw proberen
 view = Weergave
 rules = Regels
+questions = Vragen
 language = Taal: { $name }
 language-legend = Taal
 theme = Kleuren
@@ -13,12 +14,6 @@ theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
-lost-title = Deze pagina bestaat niet
-astray-name = Hier is niets dat “{ $part }” heet.
-astray-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
-astray-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
-astray-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
-lost-on = Verder zonder dat
 
 # Nieuwe partij
 
@@ -218,6 +213,7 @@ margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
 note-turn = beurt { $turn }
+note-why = Waarom?
 passage-open = Passage openen
 passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
@@ -269,6 +265,7 @@ error-no-such-level = Voor dit spel is er geen bot van die sterkte.
 error-no-such-method = Dat doet de server niet. Laad de pagina opnieuw.
 error-no-such-route = Dat heeft de server niet. Laad de pagina opnieuw.
 error-no-such-page = Zo’n pagina is er niet op deze server.
+error-no-such-question = Zo’n vraag is er niet, of hij is niet van jou.
 error-no-such-source = Geen spelregels hier noemen deze bron.
 error-host-only = Kopieën ophalen of in hun geheel tonen kan alleen op de computer waarop de server draait.
 error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zetten is niet te volgen.

@@ -22,7 +22,7 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
 });
 
 /** Rooms of the page with texts of their own. */
-const ROOMS = ['ask', 'draws', 'rulebook', 'shelf', 'tables', 'try'];
+const ROOMS = ['ask', 'draws', 'lost', 'rulebook', 'shelf', 'tables', 'try'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {

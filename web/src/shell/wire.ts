@@ -427,7 +427,7 @@ export interface AskRequest {
   language?: Key | null;
   options?: Options;
   at?: Place | null;
-  move?: MoveText | null;
+  move?: string | null;
   about?: Key | null;
 }
 

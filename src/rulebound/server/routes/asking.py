@@ -10,9 +10,10 @@ from litestar import post
 
 from rulebound import __version__
 from rulebound.assistant.answer import Answer
-from rulebound.assistant.assistant import Board, QuestionError
+from rulebound.assistant.assistant import QuestionError
 from rulebound.assistant.remember import folded
-from rulebound.core import CHANCE, Decision, OptionError
+from rulebound.assistant.rule import Board, asker
+from rulebound.core import OptionError
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
 from rulebound.server.places import Stand, stand_at
@@ -32,8 +33,12 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
         spoken(data.language)
     stand = None if data.at is None else await stand_at(request, data.at)
     game = data.game if data.at is None else data.at.game
+    if game is not None:
+        ruled_game(game)
     if data.game not in (None, game):
         raise Trouble(400, "bad-request", f"game is {game!r} at this place, not {data.game!r:.40}")
+    if game is not None and game not in house.library.files:
+        raise Trouble(404, "no-rulebook", f"{game} has no rulebook to answer from")
     options = _options(game, data) if stand is None else stand.options
     board = None if stand is None else _board(stand, data)
     asking = asyncio.to_thread(house.assistant.ask, data.question, game, data.language, options, board)
@@ -50,9 +55,8 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
 def _options(game: str | None, data: wire.AskRequest) -> dict[str, Any] | None:
     if game is None:
         return None
-    spec = ruled_game(game).game.spec
     try:
-        return spec.complete(data.options) if data.options else None
+        return ruled_game(game).game.spec.complete(data.options) if data.options else None
     except OptionError as error:
         raise Trouble(400, "bad-request", str(error)) from None
 
@@ -62,11 +66,9 @@ def _board(stand: Stand, data: wire.AskRequest) -> Board | None:
     line = stand.line
     if line is None or data.at is None:
         return None
-    decision = line.game.decision(stand.state)
-    asked = decision.seats - {CHANCE} if isinstance(decision, Decision) else frozenset()
-    seat = min(stand.held & asked or stand.held or asked, default=0)
     refused = data.at.moves[len(line.steps)] if line.refused is not None else None
-    return Board(line.game, stand.state, seat, data.move or refused, data.about)
+    seat = asker(line.game, stand.state, stand.held)
+    return Board(line.game, stand.state, seat, data.move or refused, data.about, stand.log)
 
 
 async def _kept(

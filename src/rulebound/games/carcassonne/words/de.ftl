@@ -137,7 +137,7 @@ part-whose = { $owners ->
    *[other] { " " }{ $owners } Spieler würden werten.
 }
 worth-now = Jetzt fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
-worth-next = Unter den nächsten Wertungsplättchen fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-next = Nach dem Wechsel der Wertungsplättchen fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
 worth-extended = { $feature ->
     [road] Mit einem Wirtshaus, jetzt fertiggestellt{ part-active }: { part-points }.
    *[city] Mit einer Kathedrale, jetzt fertiggestellt{ part-active }: { part-points }.

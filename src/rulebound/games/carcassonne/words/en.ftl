@@ -132,7 +132,7 @@ part-whose = { $owners ->
    *[other] { " " }{ $owners } players would score it.
 }
 worth-now = If this { part-feature } were completed now{ part-active }: { part-points }.{ part-whose }
-worth-next = If this { part-feature } were completed under the next scoring tiles{ part-active }: { part-points }.{ part-whose }
+worth-next = If this { part-feature } were completed once the scoring tiles have gone round{ part-active }: { part-points }.{ part-whose }
 worth-extended = { $feature ->
     [road] With an inn, if it were completed now{ part-active }: { part-points }.
    *[city] With a cathedral, if it were completed now{ part-active }: { part-points }.

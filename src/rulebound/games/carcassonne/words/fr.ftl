@@ -134,7 +134,7 @@ part-whose = { $owners ->
    *[other] { " " }{ $owners } joueurs marqueraient.
 }
 worth-now = En complétant maintenant{ part-active } : { part-feature } – { part-points }.{ part-whose }
-worth-next = En complétant sous les prochaines tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-next = En complétant après le changement des tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
 worth-extended = { $feature ->
     [road] Avec une auberge, en complétant maintenant{ part-active } : { part-points }.
    *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.

@@ -136,7 +136,7 @@ part-whose = { $owners ->
    *[other] { " " }{ $owners } spelers zouden scoren.
 }
 worth-now = Als dit nu wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
-worth-next = Als dit onder de volgende tellingtegels wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-next = Als dit na de wissel van de tellingtegels wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
 worth-extended = { $feature ->
     [road] Met een herberg, als hij nu wordt afgebouwd{ part-active }: { part-points }.
    *[city] Met een kathedraal, als ze nu wordt afgebouwd{ part-active }: { part-points }.

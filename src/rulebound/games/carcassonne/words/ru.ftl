@@ -147,7 +147,7 @@ part-whose = { $owners ->
    *[other] { " " }Очки получат несколько игроков: { $owners }.
 }
 worth-now = Если завершить сейчас{ part-active }: { part-feature } — { part-points }.{ part-whose }
-worth-next = Если завершить при следующих тайлах подсчёта{ part-active }: { part-feature } — { part-points }.{ part-whose }
+worth-next = Если завершить после смены тайлов подсчёта{ part-active }: { part-feature } — { part-points }.{ part-whose }
 worth-extended = { $feature ->
     [road] С таверной, если завершить сейчас{ part-active }: { part-points }.
    *[city] С собором, если завершить сейчас{ part-active }: { part-points }.
