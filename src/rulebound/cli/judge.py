@@ -37,7 +37,13 @@ def command(
     file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12. MOVE is
     the move as text, or @FILE where it is long, such as a measured scene.
 
-    Example: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+    Examples: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+
+    rulebound judge marsigel "a3/b2/a1/b3/a2/b1 a 4" "a1>b3"
+
+    rulebound judge carcassonne @match.json@12 n1@180
+
+    rulebound judge meeple-stacking '{"players": 2}' 5-4-2-1
 
     The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
     something before the move, that is told first; if it would end the game, the move is judged in the
@@ -106,7 +112,10 @@ def _state(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]]:
         state = game.position(text.strip())
         return state, game.opening(state)
     if f'"{FORMAT}"' not in text:
-        return rules.thaw(text.encode()), []
+        try:
+            return rules.thaw(text.encode()), []
+        except ValueError as error:
+            raise ValueError(f"{error}; `rulebound judge --help` shows how positions are written") from None
     match, _ = verify(Record.from_text(text), rules)
     if seq is None:
         return match.state, []
