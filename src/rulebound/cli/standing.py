@@ -29,7 +29,10 @@ def standing(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]
         state = game.position(text.strip())
         return state, game.opening(state)
     if f'"{FORMAT}"' not in text:
-        return rules.thaw(text.encode()), []
+        try:
+            return rules.thaw(text.encode()), []
+        except ValueError as error:
+            raise ValueError(f"{error}; `rulebound judge --help` shows how positions are written") from None
     match, _ = verify(Record.from_text(text), rules)
     if seq is None:
         return match.state, []

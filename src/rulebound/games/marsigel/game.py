@@ -212,7 +212,7 @@ class Marsigel:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, notation.from_json, "marsigel")
+        return thawed(blob, notation.from_json, "Der Marsigelwettkampf")
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The ring as lines of text, a space a line, with the movements that are open."""
