@@ -35,6 +35,8 @@ ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
     "join": ["src/tables/Join.svelte"],
+    "lost": ["src/lost/Lost.svelte"],
+    "questions": ["src/ask/Room.svelte"],
     "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
@@ -83,7 +85,9 @@ OWN = {
     "shelf": ["shelf"],
     "rules": ["rulebook"],
     "table": ["tables"],
+    "lost": ["lost"],
     "try": ["try"],
+    "questions": ["ask"],
 }
 """Rooms with texts of their own, and where those are."""
 
@@ -141,8 +145,8 @@ def test_the_cover_is_drawn_before_anybody_looks() -> None:
     assert max(covers) <= 30_000
 
 
-LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue",)}
-"""Texts of parts that a room loads after it was entered."""
+LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws")}
+"""Texts of what a room loads after it was entered."""
 
 
 def test_every_text_belongs_to_a_room() -> None:

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.remember import Versions
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
@@ -27,9 +28,19 @@ from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
-from rulebound.server.routes import analysis, asking, catalogue, games, rounds, rulebooks, socket, tables
+from rulebound.server.routes import (
+    analysis,
+    asking,
+    catalogue,
+    games,
+    questions,
+    rounds,
+    rulebooks,
+    socket,
+    tables,
+)
 from rulebound.server.settings import Settings
-from rulebound.store import Store, migrate, open_database, sqlite_url
+from rulebound.store import Questions, Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
@@ -75,6 +86,15 @@ HANDLERS: list[Any] = [
     tables.redeem,
     tables.look,
     asking.ask,
+    questions.list_questions,
+    questions.delete_questions,
+    questions.export_questions,
+    questions.get_question,
+    questions.delete_question,
+    questions.hold_wrong,
+    questions.make_link,
+    questions.end_link,
+    questions.look_at_answer,
     analysis.judge,
     analysis.analyse,
     analysis.think,
@@ -102,11 +122,25 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
     live = _live(settings, say)
-    house = House(settings, store, library, copies, host, rooms, limits, assistant, Rounds(Court()), live)
+    house = House(
+        settings=settings,
+        store=store,
+        library=library,
+        copies=copies,
+        host=host,
+        rooms=rooms,
+        limits=limits,
+        assistant=assistant,
+        questions=Questions(store.database),
+        versions=Versions(library),
+        rounds=Rounds(Court()),
+        live=live,
+    )
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
+        await house.questions.drop_old(settings.kept_since(wall_ms()))
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await store.drop_invitations(wall_ms())
         await host.start()

@@ -10,6 +10,9 @@ from urllib.parse import urlsplit
 
 from rulebound.store import Synchronous, store_file
 
+HISTORY_DAYS = 365
+DAY_MS = 24 * 3600 * 1000
+
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -19,7 +22,8 @@ class Settings:
 
     `rate` multiplies every rate limit; a load test raises it. With `warm` the bots are made ready in the
     background, so that the first of them answers at once. `public` is the origin by which a reverse
-    proxy lets the world in, as `origin` gives it.
+    proxy lets the world in, as `origin` gives it. Questions to the rules assistant are kept for
+    `history_days`; 0 keeps none.
     """
 
     home: Path
@@ -30,6 +34,11 @@ class Settings:
     warm: bool = False
     names: frozenset[str] = field(default_factory=frozenset)
     public: str | None = None
+    history_days: int = HISTORY_DAYS
+
+    def kept_since(self, now_ms: int) -> int:
+        """From when on questions are kept, at some moment."""
+        return now_ms - self.history_days * DAY_MS
 
     @property
     def file(self) -> Path:
