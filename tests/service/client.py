@@ -21,6 +21,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.vectors import share_vectors
+
 ROOT = Path(__file__).parents[2]
 SHELF = Path(__file__).parent / "shelf"
 UNUSED_TLS = ssl.create_default_context()  # making one for each client takes longer than most tests
@@ -42,6 +44,7 @@ class Served:
         self, home: Path, rate: float = PLENTY, port: int | None = None, public: str | None = None
     ) -> None:
         self.home = home
+        share_vectors(home)
         self.public = public
         self.rate = rate
         self.port = port or free_port()
