@@ -91,7 +91,7 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
         click.echo(words.format("position-is", {"text": position}))
     decision = match.game.decision(state)
     if isinstance(decision, Outcome):
-        click.echo(telling.say(books, record.game, decision.ruling, tongue))
+        click.echo(books.told(record.game, decision.ruling, tongue))
     else:
         names = ", ".join(seats[seat] for seat in sorted(decision.seats))
         click.echo(words.format("to-act", {"names": names}))

@@ -40,6 +40,8 @@ export class LiveTable {
   /** A command that the position had overtaken, or something the server could not do. */
   trouble = $state.raw<Failure | null>(null);
   onrefused: (refused: Refused) => void = () => {};
+  /** The server is there again: what could not reach it need not be told any more. */
+  onback: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #outbox: Outbox;
@@ -149,6 +151,7 @@ export class LiveTable {
       case 'table':
         this.#hear(message);
         this.#tries = 0;
+        if (this.link === 'lost') this.onback();
         this.link = 'open';
         this.#sendAll();
         if (this.#giving === null) void this.#give(0);

@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, get_args
 
+from rulebound.core.canonical import complete
 from rulebound.core.event import CHANCE, Seat
 from rulebound.core.game import Decision, NotationError, OptionError, Outcome
 from rulebound.games.marsigel import colours
@@ -353,8 +354,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
-    if not isinstance(data, dict) or set(data) != set(_FIELDS):
-        raise NotationError(f"a state has {', '.join(_FIELDS)}")
+    data = complete(data, _FIELDS)
     if data["variant"] not in tuple(Variant):
         raise NotationError("variant is unknown")
     if type(data["third_time"]) is not bool:

@@ -1,5 +1,5 @@
 /** What chance chooses from in Der Marsigelwettkampf: who starts, then a die for each turn. */
-import type { Outcomes } from '../../tables/draws';
+import type { Outcomes } from '../../draws/check';
 import { DIE } from './position';
 
 const counted = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);

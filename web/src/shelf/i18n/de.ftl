@@ -23,6 +23,10 @@ shelf-drawn-with = Unentschieden gegen { $opponent }
 shelf-won-by = { $name } hat gewonnen
 shelf-drawn = Unentschieden
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 shelf-someone = jemand
 shelf-and-more = { $name } und { $more ->
     [one] jemand

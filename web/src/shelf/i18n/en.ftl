@@ -23,6 +23,10 @@ shelf-drawn-with = Drawn with { $opponent }
 shelf-won-by = { $name } won
 shelf-drawn = Drawn
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 shelf-someone = someone
 shelf-and-more = { $name } and { $more ->
     [one] one other

@@ -23,6 +23,10 @@ shelf-drawn-with = Nulle avec { $opponent }
 shelf-won-by = Victoire : { $name }
 shelf-drawn = Nulle
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
 shelf-someone = quelqu’un
 shelf-and-more = { $name } et { $more ->
     [one] une autre personne

@@ -23,6 +23,10 @@ shelf-drawn-with = Gelijkspel met { $opponent }
 shelf-won-by = { $name } heeft gewonnen
 shelf-drawn = Gelijkspel
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}
 shelf-someone = iemand
 shelf-and-more = { $name } en { $more ->
     [one] nog iemand

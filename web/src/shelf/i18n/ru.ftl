@@ -23,6 +23,11 @@ shelf-drawn-with = Ничья, соперник: { $opponent }
 shelf-won-by = Победа: { $name }
 shelf-drawn = Ничья
 shelf-bot = бот, { $level }
+shelf-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
 shelf-someone = кто-то
 shelf-and-more = { $name } и ещё { $more }
 shelf-free = свободно мест: { $free } из { $seats }

@@ -13,7 +13,7 @@ section-undo = Reprendre un coup
 section-clock = Pendules
     .short = pendules
 
-seat_not-yours = Seul celui qui occupe une place joue pour elle.
+seat_not-yours = Seul l’occupant d’une place y joue.
     .name = votre place
 seat_members = Une table est visible pour ceux qui y sont assis ou invités. Une table avec une place libre est visible pour tous sur ce serveur tant que cette place n’est pas prise.
     .name = qui peut voir
@@ -53,7 +53,7 @@ chance_revealed = À la fin de la partie, le nombre du serveur est révélé et 
 undo_back-to-a-decision = La reprise ramène à un moment où un joueur avait à décider. Ce que les règles ont fait d’elles-mêmes depuis est repris avec le coup.
     .name = retour à une décision
 undo_never-past-chance = Personne ne reprend ce que le hasard a montré : un lancer ou un tirage reste.
-    .name = jamais contre le hasard
+    .name = jamais au-delà du hasard
 undo_alone = Qui joue seul, ou seulement contre des bots, reprend ses coups librement.
     .name = en solitaire
 undo_own-turn = Tant que c’est encore à vous de jouer, vous reprenez librement ce que vous avez fait seul depuis le dernier lancer ou tirage.

@@ -21,12 +21,12 @@ seat_owner = Wie de tafel maakt, stuurt de uitnodigingen en kan een plaats vrijm
     .name = wie de tafel maakt
 seat_taken = Op een plaats zit één persoon, en wie al aan tafel zit, neemt geen tweede plaats. Een plaats op uitnodiging is voor wie de uitnodiging als eerste volgt, een vrije plaats voor wie het eerst gaat zitten.
     .name = één persoon per plaats
-seat_fixed = Bots houden hun plaats, en ook de spelers voor het scherm van wie de tafel maakte. Naar die plaatsen leidt geen uitnodiging.
+seat_fixed = Bots houden hun plaats, en ook de spelers aan het scherm van de gastheer. Naar die plaatsen leidt geen uitnodiging.
     .name = vaste plaatsen
 seat_kept = Na afloop van een partij blijven de plaatsen zoals ze zijn. In een partij met klokken wordt niemand na de eerste beurt nog van een plaats gehaald: vanaf dan beslist de klok.
     .name = plaatsen blijven
 seat_all-seated = De partij begint, en gaat door, zolang elke plaats bezet is.
-    .name = iedereen zit
+    .name = iedereen aan tafel
 
 turn_notation = Een zet wordt geschreven in de notatie van het spel.
     .name = notatie
@@ -43,7 +43,7 @@ turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen w
 
 chance_committed = Elke worp en elke loting volgt uit een geheim getal van de server en een getal van de browser van iedere speler. De server maakt de verzegeling van zijn getal bekend voordat hij de andere kent, zodat niemand de uitkomst kan kiezen.
     .name = verzegeld getal
-chance_numbers-first = Als er iets aan het toeval wordt overgelaten, begint de partij zodra de browser van iedere speler zijn getal heeft gestuurd. Voor bots doet de browser van wie de tafel maakte dat.
+chance_numbers-first = Als er iets aan het toeval wordt overgelaten, begint de partij zodra de browser van iedere speler zijn getal heeft gestuurd. Voor bots doet de browser van de gastheer dat.
     .name = ieders getal
 chance_kept = Het getal van de server blijft zoals het is verzegeld, en elk gestuurd getal blijft zoals het is gestuurd.
     .name = getallen blijven

@@ -17,7 +17,7 @@ no-such-seat = { $seats ->
     [one] Cette place n’existe pas : la table en a une.
    *[other] Cette place n’existe pas : la table en a { $seats }.
 }
-seat-not-yours = Cette place n’est pas la vôtre. Seul celui qui l’occupe joue pour elle.
+seat-not-yours = Cette place n’est pas la vôtre. Seul celui qui l’occupe y joue.
 seat-taken = Cette place est prise.
 seat-not-open = Cette place n’est pas ouverte à tous. Demandez une invitation à l’hôte.
 seat-fixed = Cette place est celle d’un bot ou d’un joueur devant l’écran de l’hôte : on n’y invite personne et on ne la libère pas.
