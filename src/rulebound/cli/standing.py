@@ -17,11 +17,15 @@ MOST_LETTERS = 16_000_000
 
 def standing(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]]:
     """The state that a POSITION names, and what the rules would do in it before a move. Raises ValueError."""
+    return told(rules, *text_of(position))
+
+
+def told(rules: Game[Any, Any], text: str, seq: int | None = None) -> tuple[Any, Sequence[Event]]:
+    """The state of a text itself, of a match after an event, and what is due in it. Raises ValueError."""
     from rulebound.core.game import positions
     from rulebound.core.record import FORMAT, Record
     from rulebound.core.verify import verify
 
-    text, seq = text_of(position)
     if not text.lstrip().startswith("{"):
         if seq is not None:
             raise ValueError("only a match has events to count")
@@ -29,7 +33,10 @@ def standing(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]
         state = game.position(text.strip())
         return state, game.opening(state)
     if f'"{FORMAT}"' not in text:
-        return rules.thaw(text.encode()), []
+        try:
+            return rules.thaw(text.encode()), []
+        except ValueError as error:
+            raise ValueError(f"{error}; `rulebound judge --help` shows how positions are written") from None
     match, _ = verify(Record.from_text(text), rules)
     if seq is None:
         return match.state, []

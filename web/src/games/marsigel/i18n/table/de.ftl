@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Das Nest gewinnt
    *[tree] Der Baum gewinnt
+}{ $third ->
+    [on] {", "}dritte Wiederholung: unentschieden
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}nach { $cap } Zügen pro Spieler: unentschieden
 }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Le nid gagne
    *[tree] L’arbre gagne
+}{ $third ->
+    [on] {", "}égalité à la troisième répétition
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}égalité après { $cap } tours chacun
 }
 marsigel-piece = { $size ->
     [queen] reine { $whose }

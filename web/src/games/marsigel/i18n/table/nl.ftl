@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Het nest wint
    *[tree] De boom wint
+}{ $third ->
+    [on] {", "}derde herhaling is gelijkspel
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}gelijkspel na { $cap } beurten per speler
 }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
