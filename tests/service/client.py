@@ -22,6 +22,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.vectors import share_vectors
+
 ROOT = Path(__file__).parents[2]
 SHELF = Path(__file__).parent / "shelf"
 UNUSED_TLS = ssl.create_default_context()  # making one for each client takes longer than most tests
@@ -43,6 +45,7 @@ class Served:
         self, home: Path, rate: float = PLENTY, port: int | None = None, public: str | None = None
     ) -> None:
         self.home = home
+        share_vectors(home)
         self.public = public
         self.rate = rate
         self.port = port or free_port()

@@ -5,7 +5,7 @@ export const REAL_PARTS = ['turns', 'desk', 'sheet', 'guide'] as const;
 export type RealPart = (typeof REAL_PARTS)[number];
 
 export type Route =
-  | { page: 'shelf' }
+  | { page: 'shelf'; query: URLSearchParams }
   | { page: 'game'; key: string }
   | { page: 'real'; key: string; part: RealPart; query: URLSearchParams }
   | { page: 'play'; key: string }
@@ -34,7 +34,7 @@ export function parse(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#/, '').split('?', 2);
   const parameters = new URLSearchParams(query);
   const [room, key, part, ...more] = path.split('/').filter(Boolean).map(decoded);
-  if (room === undefined) return { page: 'shelf' };
+  if (room === undefined) return { page: 'shelf', query: parameters };
   if (!ROOMS.includes(room)) return lost('name', room);
   if (key === undefined) return room === 'questions' ? { page: 'questions' } : lost('cut', room);
   const deep = room !== 'games' && room !== 'rules' && room !== 'tables' ? [part, ...more] : more;
