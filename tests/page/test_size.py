@@ -37,6 +37,8 @@ ROOMS = {
     "join": ["src/tables/Join.svelte"],
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
+    "setup": ["src/setup/SetUp.svelte"],
+    "errors": [],
     "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
@@ -88,6 +90,8 @@ OWN = {
     "lost": ["lost"],
     "try": ["try"],
     "questions": ["ask"],
+    "setup": ["setup"],
+    "errors": ["errors"],
 }
 """Rooms with texts of their own, and where those are."""
 
