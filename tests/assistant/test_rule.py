@@ -19,6 +19,7 @@ from rulebound.games.meeple_stacking import GAME as STACKING
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.copies import Copies
 from tests.games.carcassonne.scene import scene
+from tests.vectors import VECTORS
 
 DEAD = MERIDIANS.position("7 6 a1L a3L m3L k8D k6D")
 RING = MARSIGEL.position("a3/b2/a1/b3/a2/b1 a 4")
@@ -27,8 +28,8 @@ LAND = scene("e1@0 U", figures=("1 normal o 1", "2 normal o 0"), active=FAIR, in
 
 
 @pytest.fixture(scope="module")
-def assistant(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
-    return Assistant(known(), Copies(Path("none")), tmp_path_factory.mktemp("vectors"), [Use()])
+def assistant() -> Assistant:
+    return Assistant(known(), Copies(Path("none")), VECTORS, [Use()])
 
 
 def at(game: Any, state: Any, **told: Any) -> Board:

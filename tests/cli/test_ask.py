@@ -16,11 +16,13 @@ from rulebound.core import Match
 from rulebound.core.record import Record
 from rulebound.core.verify import UNKNOWN
 from rulebound.games.meridians import GAME as MERIDIANS
+from tests.vectors import share_vectors
 
 
 @pytest.fixture(scope="module", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("home")
+    share_vectors(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEBOUND_HOME", str(folder))
         yield folder

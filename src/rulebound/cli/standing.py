@@ -17,11 +17,15 @@ MOST_LETTERS = 16_000_000
 
 def standing(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]]:
     """The state that a POSITION names, and what the rules would do in it before a move. Raises ValueError."""
+    return told(rules, *text_of(position))
+
+
+def told(rules: Game[Any, Any], text: str, seq: int | None = None) -> tuple[Any, Sequence[Event]]:
+    """The state of a text itself, of a match after an event, and what is due in it. Raises ValueError."""
     from rulebound.core.game import positions
     from rulebound.core.record import FORMAT, Record
     from rulebound.core.verify import verify
 
-    text, seq = text_of(position)
     if not text.lstrip().startswith("{"):
         if seq is not None:
             raise ValueError("only a match has events to count")

@@ -99,9 +99,9 @@ export class LiveTable {
     this.#socket = null;
     if (this.#closed) return;
     if (code === PUT_OUT || code === NO_TABLE || code === TOO_MANY) {
-      // Whoever saw the table before, and is not let in any more, has been put out meanwhile.
-      const out = code === PUT_OUT || (code === NO_TABLE && this.table !== null);
-      this.failure = new ApiError(code - 4000, out ? 'put-out' : code === NO_TABLE ? 'no-table' : 'too-many', '');
+      // Whoever sat at the table, and is not let in any more, has been put out meanwhile.
+      const out = this.table?.seats.some(({ yours }) => yours) ? 'put-out' : 'no-table';
+      this.failure = new ApiError(code - 4000, code === TOO_MANY ? 'too-many' : out, '');
       return;
     }
     this.link = this.table === null ? 'joining' : 'lost';

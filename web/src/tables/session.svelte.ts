@@ -126,6 +126,12 @@ export class Session {
   );
   /** Whether the reader has left the game, and others play on. */
   readonly out = $derived.by(() => this.yours.length > 0 && this.playing.length === 0);
+  /** Whether the reader may give up: once play has begun, also while it waits for somebody to take a seat again. */
+  readonly canResign = $derived.by(() => {
+    const { status, seq } = this.table;
+    const begun = status === 'playing' || (status === 'waiting' && seq >= 0);
+    return begun && this.yours.length > 0 && !this.out;
+  });
   /** The seat that gives up where the reader does: of several the one to move. */
   readonly resigner = $derived.by(() => this.acting ?? this.playing[0] ?? null);
   readonly notes: Note[] = $derived.by(() => this.#notes());
@@ -258,6 +264,14 @@ export class Session {
   prepares(seat: number): boolean {
     const { status, to_act } = this.table;
     return status === 'playing' && to_act.includes(seat) && this.live.thinking[seat]?.prepares === true;
+  }
+
+  /** Whether the reader may invite somebody to a seat. */
+  canInvite(seat: number): boolean {
+    const { seats, can_invite, status } = this.table;
+    const sat = seats[seat];
+    const free = sat !== undefined && !sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
+    return free && status !== 'over' && can_invite && !this.sheet;
   }
 
   /** Whether the reader may leave a seat, or put its holder out of it. */
