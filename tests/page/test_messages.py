@@ -134,7 +134,8 @@ REAL = ("real", "desk", "play", "Play.svelte")
 def room_of(file: Path) -> str:
     """The room whose words a file may ask for: a part of the page, of a game its home, its table or a real one."""
     if game_of(file) is None:
-        return file.parts[0]
+        # The page of a game is loaded with the words of the shelf.
+        return "shelf" if file.parts[0] == "games" else file.parts[0]
     if file.parts[2] in REAL:
         return "real"
     return "home" if HOME.fullmatch(file.name) else "table"

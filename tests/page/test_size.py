@@ -34,7 +34,7 @@ REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns"
 ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
-    "join": ["src/tables/Join.svelte"],
+    "join": ["src/join/Join.svelte"],
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
     "setup": ["src/setup/SetUp.svelte"],
@@ -85,8 +85,10 @@ def compressed(names: set[str]) -> dict[str, int]:
 
 OWN = {
     "shelf": ["shelf"],
+    "game": ["shelf"],
     "rules": ["rulebook"],
     "table": ["tables"],
+    "join": ["join"],
     "lost": ["lost"],
     "try": ["try"],
     "questions": ["ask"],

@@ -26,23 +26,6 @@ your-name = Dein Name
 begin = Beginnen
 joining = Der Tisch wird geöffnet
 
-# Einladung
-
-join-to-play = { $named ->
-    [yes] { $host } lädt dich zum Spielen ein
-   *[no] Du bist zum Spielen eingeladen
-}
-join-to-watch = { $named ->
-    [yes] { $host } lädt dich zum Zuschauen ein
-   *[no] Du bist zum Zuschauen eingeladen
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } Personen spielen.
-   *[other] { $game }. Platz { $seat } von { $players }; die Partie beginnt, wenn alle Plätze besetzt sind.
-}
-join-watching = Zuschauen
-join = An den Tisch gehen
-
 # Plätze
 
 seats = Wer wo sitzt
@@ -218,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } bis { $most } min
 }
 game-age = ab { $age } Jahren
-game-play-bot = Gegen einen Bot spielen
-game-play-here = An einem Bildschirm spielen
-game-play-invited = Jemanden einladen
-game-play-open = Platz öffnen
-game-play = Spielen
 game-rulebook = Spielregel
-game-sandbox = Probebrett
 real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
@@ -233,16 +210,6 @@ real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
-
-# So wird gespielt
-
-how-title = So wird gespielt, in einer Minute
-how-all = Alles abspielen
-how-stop = Anhalten
-how-play = Abspielen
-how-pause = Pause
-how-step = Nächster Schritt
-how-of = { $scene }, Schritt { $step } von { $steps }
 
 # Die Spielregel
 

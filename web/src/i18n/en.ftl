@@ -26,23 +26,6 @@ your-name = Your name
 begin = Begin
 joining = Joining the table
 
-# Joining
-
-join-to-play = { $named ->
-    [yes] { $host } invites you to play
-   *[no] You are invited to play
-}
-join-to-watch = { $named ->
-    [yes] { $host } invites you to watch
-   *[no] You are invited to watch
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } players.
-   *[other] { $game }. Seat { $seat } of { $players }; the game begins when every seat is taken.
-}
-join-watching = Watch the game
-join = Join the table
-
 # Seats
 
 seats = Who sits where
@@ -218,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } to { $most } min
 }
 game-age = ages { $age } and up
-game-play-bot = Play against a bot
-game-play-here = Play on one screen
-game-play-invited = Invite someone
-game-play-open = Open a seat
-game-play = Play
 game-rulebook = Rulebook
-game-sandbox = Sandbox
 real-table = At a real table
 real-turns = Phone at the table
 real-desk = Scoring desk
@@ -233,16 +210,6 @@ real-guide = Guide to the tiles
 real-print = Print
 real-kept = This page is kept on this device and opens without a network too.
 real-not-kept = Without a network, leave this page open: browsers keep only pages that come over https or from this computer.
-
-# How to play
-
-how-title = How to play in a minute
-how-all = Play all
-how-stop = Stop
-how-play = Play
-how-pause = Pause
-how-step = Next step
-how-of = { $scene }, step { $step } of { $steps }
 
 # The rulebook
 

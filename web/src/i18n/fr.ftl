@@ -26,23 +26,6 @@ your-name = Votre nom
 begin = Commencer
 joining = Vous rejoignez la table
 
-# Invitation
-
-join-to-play = { $named ->
-    [yes] { $host } vous invite à jouer
-   *[no] Une invitation à jouer
-}
-join-to-watch = { $named ->
-    [yes] { $host } vous invite à regarder
-   *[no] Une invitation à regarder
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } joueurs.
-   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
-}
-join-watching = Regarder la partie
-join = Rejoindre la table
-
 # Places
 
 seats = Qui occupe quelle place
@@ -218,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } à { $most } min
 }
 game-age = dès { $age } ans
-game-play-bot = Jouer contre un bot
-game-play-here = Jouer sur un seul écran
-game-play-invited = Inviter quelqu’un
-game-play-open = Ouvrir une place
-game-play = Jouer
 game-rulebook = Règles
-game-sandbox = Plateau d’essai
 real-table = À une vraie table
 real-turns = Téléphone sur la table
 real-desk = Calcul des points
@@ -233,16 +210,6 @@ real-guide = Guide des tuiles
 real-print = Imprimer
 real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
 real-not-kept = Sans réseau, laissez cette page ouverte : un navigateur ne garde que les pages venues par https ou de cet ordinateur.
-
-# Comment jouer
-
-how-title = Comment jouer, en une minute
-how-all = Tout montrer
-how-stop = Arrêter
-how-play = Montrer
-how-pause = Pause
-how-step = Étape suivante
-how-of = { $scene }, étape { $step } sur { $steps }
 
 # Les règles
 
