@@ -150,7 +150,7 @@ class Table:
         try:
             move = game.parse(state, text)
         except NotationError as error:
-            return illegal("move-not-understood", clauses.NOTATION, text=text[:40], detail=str(error))
+            return clauses.not_understood(text, error)
         ruling = self.match.judge(seat, move)
         if not ruling.allowed:
             return ruling
