@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -16,7 +17,9 @@ from threading import Thread
 from typing import Any
 
 import msgspec
+from playwright.sync_api import sync_playwright
 
+from rulebound.referee.physics import HAND
 from rulebound.referee.replay import Record
 from tests.node import node
 
@@ -32,8 +35,8 @@ const { engine } = await import('PHYSICS/engine.ts');
 const { Round } = await import('PHYSICS/round.ts');
 const { Builder } = await import('PHYSICS/bot.ts');
 const compiled = new WebAssembly.Module(readFileSync('WASM'));
-const { rows, pace, meeples, seed } = JSON.parse(process.argv[1]);
-const round = new Round(await engine(compiled), seed, meeples);
+const { rows, pace, meeples, seed, tremor } = JSON.parse(process.argv[1]);
+const round = new Round(await engine(compiled), seed, meeples, tremor);
 const bot = new Builder(round, { rows, pace });
 while (!bot.done) round.frame(bot.frame());
 const settling = round.settle();
@@ -84,11 +87,26 @@ def _in_node(program: str, argument: str) -> str:
 
 
 @cache
-def built(rows: tuple[int, ...], pace: float, meeples: int = 10, seed: int = 2026) -> tuple[Record, Any]:
+def built(
+    rows: tuple[int, ...],
+    pace: float,
+    meeples: int = 10,
+    seed: int = 2026,
+    tremor: float = HAND["tremor"],
+) -> tuple[Record, Any]:
     """A round that the page's bot has built in Node: the record, and the scene as JSON."""
-    asked = {"rows": rows, "pace": pace, "meeples": meeples, "seed": seed}
+    asked = {"rows": rows, "pace": pace, "meeples": meeples, "seed": seed, "tremor": tremor}
     found = json.loads(_in_node(BUILD, json.dumps(asked)))
     return msgspec.convert(found["record"], Record, strict=False), found["scene"]
+
+
+def chromium() -> str | None:
+    """$CHROMIUM, the system's, or Playwright's own; None where there is none."""
+    if found := os.environ.get("CHROMIUM") or shutil.which("chromium"):
+        return found
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
 
 
 def hashes_in(browser: list[str], record: Record) -> Any:

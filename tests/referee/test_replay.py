@@ -14,17 +14,15 @@ from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.notation import parse_scene
 from rulebound.referee.court import Court
 from rulebound.referee.engine import Compiled, EngineError
-from rulebound.referee.physics import FRAMES_PER_S
+from rulebound.referee.physics import BOTS, FRAMES_PER_S
 from rulebound.referee.replay import Record, Refused, Terms, check, replay
-from tests.referee.page import WASM, built, hashes_in
+from tests.referee.page import WASM, built, chromium, hashes_in
 
 ROWS = (2, 1)
 BROWSERS = {
-    "chromium": [
-        "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=PROFILE",
-    ],
-    "firefox-esr": ["firefox-esr", "--headless", "--no-remote", "--profile", "PROFILE"],
-}  # fmt: skip
+    "chromium": ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=PROFILE"],
+    "firefox-esr": ["--headless", "--no-remote", "--profile", "PROFILE"],
+}
 
 
 @pytest.fixture(scope="module")
@@ -50,11 +48,20 @@ def test_python_builds_what_the_page_built(compiled: Compiled, record: Record) -
     assert len(record.hashes) >= 3
 
 
+def test_a_bot_trembles_as_its_level_does(compiled: Compiled) -> None:
+    level = BOTS["shaky"]
+    shaky, scene = built((1,), level["pace"], 2, tremor=level["tremor"])
+    assert replay(shaky, compiled, level["tremor"]) == parse_scene(scene)
+    with pytest.raises(Refused, match="another one"):
+        replay(shaky, compiled)
+
+
 @pytest.mark.parametrize("program", BROWSERS)
 def test_browsers_build_it_too(program: str, record: Record) -> None:
-    if shutil.which(program) is None:
+    found = chromium() if program == "chromium" else shutil.which(program)
+    if found is None:
         pytest.skip(f"{program} is not installed")
-    assert hashes_in(BROWSERS[program], record) == list(record.hashes)
+    assert hashes_in([found, *BROWSERS[program]], record) == list(record.hashes)
 
 
 def moved(record: Record) -> Record:

@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 
 from rulebound.games.meeple_stacking.judging import Judgement, judge
+from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.referee.engine import Compiled, served
 from rulebound.referee.replay import Record, Terms, check, replay
@@ -42,14 +43,17 @@ class Court:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
-    async def judged(self, record: Record, terms: Terms) -> Judged:
-        """What a record comes to. Raises Refused where it is not what was played, and Crowded."""
+    async def judged(
+        self, record: Record, terms: Terms, connection: Connection = Connection.STANDING
+    ) -> Judged:
+        """What a record comes to by a reading. Raises Refused where it is not what was played, and Crowded."""
         check(record, terms)
         if self._waiting >= MOST_WAITING:
             raise Crowded(f"{self._waiting} rounds wait")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._open(), _judged, record)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._open(), _judged, record, terms.tremor, connection)
         except BrokenProcessPool:
             self._pool = None  # a referee was ended from outside; the next round gets another
             raise Crowded("the referee had to be fetched anew") from None
@@ -86,7 +90,7 @@ def _leave_with_the_server() -> None:
     os._exit(1)
 
 
-def _judged(record: Record) -> Judged:
+def _judged(record: Record, tremor: float, connection: Connection) -> Judged:
     assert _compiled is not None
-    scene = replay(record, _compiled)
-    return Judged(scene, judge(scene))
+    scene = replay(record, _compiled, tremor)
+    return Judged(scene, judge(scene, by=connection))

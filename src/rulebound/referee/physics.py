@@ -14,6 +14,8 @@ TABLE: Final[dict[str, float]] = _TOLD["table"]
 MEEPLE: Final[dict[str, Any]] = _TOLD["meeple"]
 SUPPLY: Final[dict[str, Any]] = _TOLD["supply"]
 HAND: Final[dict[str, Any]] = _TOLD["hand"]
+BOTS: Final[dict[str, dict[str, float]]] = _TOLD["bots"]
+"""By level how far a bot's hand trembles, its seconds for a meeple, and the largest base that it dares."""
 
 HZ: Final = STEP["hz"]
 FRAME_TICKS: Final[int] = HAND["frameTicks"]

@@ -12,7 +12,7 @@ from rulebound.games.meeple_stacking.settling import LATEST_MS, Motion, moment
 from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand, Input
 from rulebound.referee.log import START, LogError, frames
-from rulebound.referee.physics import ENGINE, FRAME_TICKS, FRAMES_PER_S, STEP
+from rulebound.referee.physics import ENGINE, FRAME_TICKS, FRAMES_PER_S, HAND, STEP
 from rulebound.referee.scene import motion, scene_of
 from rulebound.referee.world import World
 
@@ -57,13 +57,15 @@ class Refused(Exception):
 class Terms:
     """What a round was to be: the seed that was given out, the supply, and how long it may take at most.
 
-    `played_ms` is how long it took by the referee's own clock, where that was watched.
+    `played_ms` is how long it took by the referee's own clock, where that was watched; `tremor` is that of the
+    hand, in centimetres, which is a bot's where a bot builds.
     """
 
     seed: int
     most_frames: int
     meeples: int = SUPPLY
     played_ms: int | None = None
+    tremor: float = HAND["tremor"]
 
 
 def check(record: Record, terms: Terms) -> None:
@@ -85,10 +87,10 @@ def check(record: Record, terms: Terms) -> None:
         raise Refused("cut", f"{len(record.hashes)} hashes for {record.frames} frames")
 
 
-def replay(record: Record, compiled: Compiled) -> Scene:
+def replay(record: Record, compiled: Compiled, tremor: float = HAND["tremor"]) -> Scene:
     """The scene that stands at the end of a record. Raises Refused where it tells of another world."""
     world = World(compiled, record.meeples)
-    hand = Hand(world, record.seed)
+    hand = Hand(world, record.seed, tremor)
     expected = iter(record.hashes)
     _compare(world, next(expected, None), 0)
     for frame, told in enumerate(_told(record), 1):

@@ -6,9 +6,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from rulebound.games.meeple_stacking.ladder import SUPPLY
+from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
+from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.referee.court import Court
-from rulebound.referee.physics import FRAMES_PER_S
+from rulebound.referee.physics import BOTS, FRAMES_PER_S, HAND
 from rulebound.referee.replay import Terms
 
 KEPT_S = 3600
@@ -17,13 +18,38 @@ BITS = 32
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody is to build: in how many seconds, by which reading, and what a turn of variant 2 asks for.
+
+    `level` is that of a bot, where one builds; `rung` is the shape, the base, and the rows
+    of the round before.
+    """
+
+    seconds: int
+    level: str | None = None
+    connection: Connection = Connection.STANDING
+    rung: tuple[Shape, int, int] | None = None
+
+    @property
+    def tremor(self) -> float:
+        """That of the hand, in centimetres."""
+        return HAND["tremor"] if self.level is None else BOTS[self.level]["tremor"]
+
+
+@dataclass(frozen=True, slots=True)
 class Given:
     """A round that somebody has begun."""
 
     session: str
     seed: int
-    seconds: int
+    asked: Asked
     began: float
+
+    def terms(self) -> Terms:
+        """What a record of it must be by now. A bot plays at once what takes people their time."""
+        played = int((time.monotonic() - self.began) * 1000)
+        most = self.asked.seconds * FRAMES_PER_S
+        return Terms(self.seed, most, SUPPLY, None if self.asked.level else played, self.asked.tremor)
 
 
 class Rounds:
@@ -33,24 +59,22 @@ class Rounds:
         self.court = court
         self._given: dict[str, Given] = {}
 
-    def give(self, session: str, seconds: int) -> tuple[str, Given]:
+    def give(self, session: str, asked: Asked) -> tuple[str, Given]:
         """A new round for a session; the oldest are forgotten."""
         now = time.monotonic()
         while self._given and (len(self._given) >= MOST_OPEN or self._oldest.began < now - KEPT_S):
             del self._given[next(iter(self._given))]
-        given = Given(session, 1 + secrets.randbelow(2**BITS - 1), seconds, now)
+        given = Given(session, 1 + secrets.randbelow(2**BITS - 1), asked, now)
         name = secrets.token_urlsafe(12)
         self._given[name] = given
         return name, given
 
-    def take(self, name: str, session: str) -> Terms:
-        """What a round was to be; it is refereed once. Raises KeyError where this session has no such round."""
+    def take(self, name: str, session: str) -> Given:
+        """A round that was begun; it is refereed once. Raises KeyError where this session has no such round."""
         given = self._given[name]
         if given.session != session:
             raise KeyError(name)
-        del self._given[name]
-        played = int((time.monotonic() - given.began) * 1000)
-        return Terms(given.seed, given.seconds * FRAMES_PER_S, SUPPLY, played)
+        return self._given.pop(name)
 
     @property
     def _oldest(self) -> Given:

@@ -76,6 +76,9 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
 
 
 def _refusals() -> Iterator[Said]:
+    for text in (TWO + " a 3", "a3a1/b2/b3/a2/b1 a 1", "a3/a2/a1b1/b2/b3 a 2"):
+        for piece in ("a1", "a2", "a3"):
+            yield from GAME.examine(GAME.position(text), piece)
     for text, move in (
         (TWO + " a 3", "b1>a3"),
         ("a3a1/b2/b3/a2/b1 a 6", "a1>a1"),

@@ -69,6 +69,9 @@ export class Session {
     this.live = live;
     this.page = page;
     this.trials = new Trials(live.id);
+    live.onback = () => {
+      if (this.failure?.status === 0) this.failure = null;
+    };
     live.onrefused = ({ command, ruling, seq }) =>
       this.#refuse({
         where: `${seq} `,
@@ -123,6 +126,12 @@ export class Session {
   );
   /** Whether the reader has left the game, and others play on. */
   readonly out = $derived.by(() => this.yours.length > 0 && this.playing.length === 0);
+  /** Whether the reader may give up: once play has begun, also while it waits for somebody to take a seat again. */
+  readonly canResign = $derived.by(() => {
+    const { status, seq } = this.table;
+    const begun = status === 'playing' || (status === 'waiting' && seq >= 0);
+    return begun && this.yours.length > 0 && !this.out;
+  });
   /** The seat that gives up where the reader does: of several the one to move. */
   readonly resigner = $derived.by(() => this.acting ?? this.playing[0] ?? null);
   readonly notes: Note[] = $derived.by(() => this.#notes());
@@ -240,10 +249,29 @@ export class Session {
     if (this.resigner !== null) this.live.act(this.resigner, { type: 'resign' });
   }
 
+  /** The same game once more, for who plays alone or with bots. */
+  async playAgain(): Promise<void> {
+    this.failure = null;
+    try {
+      const { playAgain } = await import('./again');
+      await playAgain(this.table);
+    } catch (error) {
+      this.failure = asApiError(error);
+    }
+  }
+
   /** Whether the bot of a seat is to move and still waits for its compiler. */
   prepares(seat: number): boolean {
     const { status, to_act } = this.table;
     return status === 'playing' && to_act.includes(seat) && this.live.thinking[seat]?.prepares === true;
+  }
+
+  /** Whether the reader may invite somebody to a seat. */
+  canInvite(seat: number): boolean {
+    const { seats, can_invite, status } = this.table;
+    const sat = seats[seat];
+    const free = sat !== undefined && !sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
+    return free && status !== 'over' && can_invite && !this.sheet;
   }
 
   /** Whether the reader may leave a seat, or put its holder out of it. */

@@ -17,9 +17,10 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Spec,
+    Thing,
 )
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
-from rulebound.games.meridians import clauses, notation
+from rulebound.games.meridians import clauses, examining, notation
 from rulebound.games.meridians.board import board
 from rulebound.games.meridians.drawing import draw
 from rulebound.games.meridians.rules import (
@@ -228,6 +229,14 @@ class Meridians:
             g for c in Colour for g in dead_groups(state.position, c) if state.turn >= FIRST_REMOVAL_TURN
         ]
         return draw(state.position, open_points, frozenset().union(*groups))
+
+    def things(self, state: State, seat: Seat) -> Sequence[Thing]:
+        """The groups, those without a path first."""
+        return examining.things(state, seat)
+
+    def examine(self, state: State, name: str) -> Sequence[Ruling]:
+        """Whether the group of a point lives, and by which paths. Raises NotationError."""
+        return examining.examine(state, name)
 
     def opening(self, state: State) -> Sequence[Event]:
         """The removal and the ending that come before the mover of a position may place."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from litestar import post
 
+from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.judging import grouped
-from rulebound.games.meeple_stacking.ladder import SUPPLY
+from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
 from rulebound.games.meeple_stacking.notation import scene_json
+from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.referee.court import Crowded
 from rulebound.referee.replay import Record, Refused
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
+from rulebound.server.rounds import Asked
 
 ROUND_BYTES = 512 * 1024
 
@@ -19,8 +22,10 @@ ROUND_BYTES = 512 * 1024
 async def begin_round(request: AnyRequest, data: wire.RoundRequest) -> wire.Round:
     """The seed of a round's tremor, which nobody knows before."""
     limit(request, "analysis")
-    name, given = house_of(request).rounds.give(need_session(request), data.seconds)
-    return wire.Round(name, given.seed, SUPPLY, given.seconds)
+    rung = None if data.rung is None else (Shape(data.rung.shape), data.rung.base, data.rung.before)
+    asked = Asked(data.seconds, data.level, Connection(data.connection), rung)
+    name, given = house_of(request).rounds.give(need_session(request), asked)
+    return wire.Round(name, given.seed, SUPPLY, data.seconds)
 
 
 @post("/api/rounds/{name:str}", status_code=200, request_max_body_size=ROUND_BYTES)
@@ -28,20 +33,21 @@ async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) ->
     """What the referee finds when a round is played again, and what the rules say of it."""
     limit(request, "analysis")
     try:
-        terms = house_of(request).rounds.take(name, need_session(request))
+        given = house_of(request).rounds.take(name, need_session(request))
     except KeyError:
         raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
     record = Record(data.engine, data.seed, data.meeples, data.frames, data.inputs, tuple(data.hashes))
     try:
-        found = await house_of(request).rounds.court.judged(record, terms)
+        found = await house_of(request).rounds.court.judged(record, given.terms(), given.asked.connection)
     except Refused as refused:
         raise Trouble(409, "not-as-played", f"{refused.key}: {refused}") from None
     except Crowded as crowded:
         raise Trouble(429, "too-fast", str(crowded), 5.0) from None
-    judgement = found.judgement
+    judgement, rung = found.judgement, given.asked.rung
     return wire.RoundJudged(
         scene=scene_json(found.scene),
         ruling=judgement.ruling.to_json(),
+        rung=None if rung is None else ladder.rung(judgement.rows, *rung).to_json(),
         counted=[] if judgement.pyramid is None else sorted(judgement.pyramid.meeples),
         rest=[wire.Uncounted(list(meeples), ruling.to_json()) for ruling, meeples in grouped(judgement.rest)],
     )

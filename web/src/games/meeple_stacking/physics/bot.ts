@@ -11,11 +11,15 @@ import type { Vector } from './world';
 const CM = 100;
 const { unit } = physics.hand;
 
+type Rows = readonly number[];
+
 export interface Plan {
   /** Meeples in each row, the lowest first. */
-  rows: readonly number[];
+  rows: Rows;
   /** Seconds for a meeple. */
   pace: number;
+  /** What it builds anew after a fall that has left so many points standing; null to leave it at that. */
+  again?: (standing: number) => Rows | null;
   /** Centimetres above what it stands on at which a meeple is let go. */
   drop?: number;
 }
@@ -47,7 +51,7 @@ export class Builder {
 
   constructor(round: Round, plan: Plan) {
     this.#round = round;
-    this.#plan = { drop: 0.03, ...plan };
+    this.#plan = { drop: 0.03, again: () => plan.rows, ...plan };
     this.#ways = this.#building();
   }
 
@@ -60,22 +64,23 @@ export class Builder {
   }
 
   *#building(): Generator<Input> {
+    const { world } = this.#round;
     let next = 0;
+    let rows: Rows | null = this.#plan.rows;
     for (const lane of LANES) {
-      const placed: [number, Vector][] = [];
-      for (const place of this.#places(lane)) {
-        if (next >= this.#round.world.meeples) return;
-        yield* this.#way(next, place);
-        placed.push([next++, place]);
-        if (placed.some(([meeple, at]) => apart(this.#round.world.centre(meeple), at) > PUT)) break;
+      const placed: Placed[] = [];
+      const isThere = ({ meeple, at }: Placed): boolean => apart(world.centre(meeple), at) <= PUT;
+      const places = placesOf(rows, lane);
+      for (const { at, row } of places) {
+        if (next >= world.meeples) return;
+        yield* this.#way(next, at);
+        placed.push({ meeple: next++, at, row });
+        if (!placed.every(isThere)) break;
       }
-      if (placed.length === this.#places(lane).length) return;
+      if (placed.length === places.length) return;
+      rows = this.#plan.again(placed.filter(isThere).reduce((points, { row }) => points + row, 0));
+      if (rows === null) return;
     }
-  }
-
-  #places(z: number): Vector[] {
-    const left = (-((this.#plan.rows[0] ?? 1) - 1) * PITCH) / 2;
-    return standing(this.#plan.rows).map(({ x, y }) => [(x + left) / CM, -y / CM + physics.meeple.centre, z]);
   }
 
   *#way(meeple: number, place: Vector): Generator<Input> {
@@ -108,6 +113,20 @@ export class Builder {
   *#until(there: () => boolean): Generator<Input> {
     for (let frame = 0; frame < PATIENCE && !there(); frame++) yield { ...this.#last, grip: 'as-is' };
   }
+}
+
+interface Place {
+  at: Vector;
+  row: number;
+}
+
+interface Placed extends Place {
+  meeple: number;
+}
+
+function placesOf(rows: Rows, z: number): Place[] {
+  const left = (-((rows[0] ?? 1) - 1) * PITCH) / 2;
+  return standing(rows).map(({ x, y, row }) => ({ at: [(x + left) / CM, -y / CM + physics.meeple.centre, z], row }));
 }
 
 const told = ([x, y, z]: Vector, grip: Input['grip']): Input => ({

@@ -87,8 +87,8 @@ export class Round {
   }
 
   /** The round of a record, to be watched again frame by frame. */
-  static *again(engine: Engine, { seed, meeples, frames: count, inputs }: RoundLog): Generator<Round, void> {
-    const round = new Round(engine, seed, meeples);
+  static *again(engine: Engine, { seed, meeples, frames: count, inputs }: RoundLog, tremor?: number): Generator<Round, void> {
+    const round = new Round(engine, seed, meeples, tremor);
     let last = START;
     for (const input of frames(Uint8Array.from(atob(inputs), (letter) => letter.charCodeAt(0)), START)) {
       last = input;

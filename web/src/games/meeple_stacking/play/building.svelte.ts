@@ -1,13 +1,15 @@
 /** A round as it is built in this browser: its clock, its hand, and what the referee says of it in the end. */
-import wasm from '@dimforge/rapier3d-deterministic/rapier_wasm3d_bg.wasm?url';
 import { asApiError, post, type ApiError } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
-import type { Round as Given, RoundJudged } from '../../../shell/wire';
-import { engine } from '../physics/engine';
+import type { Round as Given, RoundJudged, RoundRequest } from '../../../shell/wire';
+import { Builder } from '../physics/bot';
 import { FRAMES_PER_S, Round } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { tones } from '../real/tones.svelte';
+import { planOf, tremorOf, type Level } from './bots';
+import { running } from './engines';
 import { Reach } from './reach';
+import { Watching, type Phase, type Seen } from './watching.svelte';
 
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
@@ -16,25 +18,26 @@ const MOST_FRAMES = 15;
 /** Milliseconds: time goes on by a timer, so that a slow picture slows no hand. */
 const EVERY_MS = 8;
 const TICK_S = 5;
+/** Milliseconds of each tick in which a round that nobody waits for is hurried on. */
+const HURRY_MS = 24;
 
-export type Phase = 'loading' | 'ready' | 'building' | 'settling' | 'judging' | 'judged' | 'failed';
-
-let compiling: Promise<WebAssembly.Module> | null = null;
-
-/** The physics, compiled once for as long as the page is open. */
-function compiled(): Promise<WebAssembly.Module> {
-  compiling ??= WebAssembly.compileStreaming(fetch(wasm));
-  compiling.catch(() => (compiling = null));
-  return compiling;
-}
-
-export interface Judged extends Omit<RoundJudged, 'ruling' | 'rest' | 'scene'> {
+export interface Judged extends Omit<RoundJudged, 'ruling' | 'rung' | 'rest' | 'scene'> {
   ruling: Ruling;
+  rung: Ruling | null;
   rest: { meeples: number[]; ruling: Ruling }[];
   scene: Scene;
 }
 
-export class Building {
+/** What is built, and who builds: a bot of a level with the rows that it is to build, if it may not choose. */
+export interface Task {
+  /** Seconds, or null for practice. */
+  seconds: number | null;
+  bot?: { level: Level; rows: readonly number[] | null } | null;
+  connection?: RoundRequest['connection'];
+  rung?: RoundRequest['rung'];
+}
+
+export class Building implements Seen {
   phase = $state<Phase>('loading');
   /** Seconds to go, as people read them. */
   left = $state(0);
@@ -42,19 +45,32 @@ export class Building {
   held = $state(false);
   at = $state.raw<readonly number[]>([]);
   judged = $state.raw<Judged | null>(null);
+  readonly counted = $derived(this.judged?.counted ?? null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
   reach: Reach | null = null;
+  readonly seconds: number | null;
+  readonly #task: Task;
   #given: Given | null = null;
+  #bot: Builder | null = null;
+  #hurried = false;
   #settling: Generator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
   #before = 0;
   #owed = 0;
 
-  /** Seconds, or null for practice. */
-  constructor(readonly seconds: number | null) {
-    this.left = seconds ?? 0;
+  constructor(task: Task) {
+    this.#task = task;
+    this.seconds = task.seconds;
+    this.left = task.seconds ?? 0;
     void this.#prepare();
+  }
+
+  /** Once it is judged it can be watched again, from any side. */
+  again(): Watching | null {
+    const { bot } = this.#task;
+    if (!this.round?.frames || this.judged === null) return null;
+    return new Watching(this.round.record, bot ? tremorOf(bot.level) : undefined, this.judged.counted);
   }
 
   start(): void {
@@ -72,22 +88,32 @@ export class Building {
     this.#timer = null;
   }
 
+  /** What a bot still builds is built as fast as this machine can. */
+  hurry(): void {
+    this.#hurried = this.#bot !== null;
+  }
+
   /** Hands off. */
   finish(): void {
     if (this.phase !== 'building' || this.round === null) return;
     tones.play('off');
+    this.held = false;
     this.phase = 'settling';
     this.#settling = this.round.settle();
   }
 
   #advance(): void {
     const now = performance.now();
+    if (this.#hurried) {
+      while (this.#timer !== null && performance.now() - now < HURRY_MS) this.#frame();
+      return;
+    }
     this.#owed = Math.min(MOST_FRAMES, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
     this.#before = now;
     if (this.#owed < 1) return;
     for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
     const { world, hand } = this.round as Round;
-    this.held = hand.held >= 0;
+    this.held = this.phase === 'building' && hand.held >= 0;
     if (this.held) this.at = world.at(hand.held).map((cm) => 10 * cm);
   }
 
@@ -97,9 +123,11 @@ export class Building {
       if (!done) return;
       this.close();
       void this.#judge();
-    } else if (this.phase === 'building' && this.round && this.reach) {
-      this.round.frame(this.reach.frame());
+    } else if (this.phase === 'building' && this.round) {
+      const told = this.#bot?.frame() ?? this.reach?.frame();
+      if (told) this.round.frame(told);
       this.#tell();
+      if (this.#bot?.done) this.finish();
     }
   }
 
@@ -115,13 +143,14 @@ export class Building {
 
   async #prepare(): Promise<void> {
     try {
-      const [given, code] = await Promise.all([
-        post<Given>('/api/rounds', { seconds: this.seconds ?? PRACTICE_S }),
-        compiled(),
-      ]);
+      const { bot = null, connection = 'standing', rung = null } = this.#task;
+      const seconds = this.seconds ?? PRACTICE_S;
+      const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
+      const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
       this.#given = given;
-      this.round = new Round(await engine(code), given.seed, given.meeples);
-      this.reach = new Reach(this.round);
+      this.round = new Round(engine, given.seed, given.meeples, bot ? tremorOf(bot.level) : undefined);
+      if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
+      else this.reach = new Reach(this.round);
       this.phase = 'ready';
     } catch (error) {
       this.failure = asApiError(error);

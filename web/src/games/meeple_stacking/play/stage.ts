@@ -32,6 +32,7 @@ export class Stage {
   readonly #matrix = new Matrix4();
   readonly #drawn = new Set<number>();
   readonly #colour: Color;
+  #world: World | null = null;
   #stale = true;
   #fine = 0;
   #slow = 0;
@@ -88,6 +89,11 @@ export class Stage {
 
   /** What has changed since it was drawn last; nothing is drawn where nothing has. */
   draw(now: number, world: World, hand: Vector, held: number, shown = true): void {
+    if (world !== this.#world) {
+      this.#world = world;
+      this.#drawn.clear();
+      this.#stale = true;
+    }
     const turn = new Quaternion();
     const one = new Vector3(1, 1, 1);
     let moved = this.#stale || shown !== this.#ring.visible || hand[0] !== this.#ring.position.x || hand[2] !== this.#ring.position.z;
@@ -114,12 +120,12 @@ export class Stage {
     this.#renderer.render(this.#scene, this.#camera);
   }
 
-  /** Pales what does not count. */
-  judge(counted: readonly number[]): void {
+  /** Pales what does not count; nothing before it is judged. */
+  judge(counted: readonly number[] | null): void {
     const pale = this.#colour.clone().lerp(new Color('#8d8778'), 0.72);
-    const counts = new Set(counted.map((id) => id - 1));
+    const counts = new Set(counted?.map((id) => id - 1));
     for (let number = 0; number < this.#meeples.count; number++) {
-      this.#meeples.setColorAt(number, counts.has(number) ? this.#colour : pale);
+      this.#meeples.setColorAt(number, counted === null || counts.has(number) ? this.#colour : pale);
     }
     this.#stale = true;
     if (this.#meeples.instanceColor) this.#meeples.instanceColor.needsUpdate = true;

@@ -14,6 +14,7 @@ export function better(bests: Bests, game: Game | null): Bests {
   if (game === null) return bests;
   const found: Bests = { points: { ...bests.points }, rounds: { ...bests.rounds } };
   for (const [player, name] of game.setup.players.entries()) {
+    if (game.setup.bots?.[player]) continue;
     const rows = bestOf(game, player);
     if (rows !== null && points(rows) > points(found.points[name] ?? [])) found.points[name] = rows;
     const round = game.rungs[player] ?? 0;

@@ -12,6 +12,10 @@ export interface Setup {
   failing: 'at-once' | 'share' | 'replay';
   plate: 'own' | 'shared';
   loss: 'height' | 'any';
+  /** What connects meeples, where that is measured; with real ones the players see for themselves. */
+  connection?: 'standing' | 'touching';
+  /** The level of the bot in each seat, where bots build on the screen; null for a person. */
+  bots?: (string | null)[];
 }
 
 /** What became of another's pyramid on a plate for all. */

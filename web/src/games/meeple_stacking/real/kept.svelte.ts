@@ -1,6 +1,7 @@
 /** What a table with real meeples has written down, kept on this device. */
 import { keep, kept } from '../../keeping';
 import { areNames } from '../../names';
+import { LEVELS } from '../play/bots';
 import { after, begun, isOpen, type Act, type Game, type Setup } from './game';
 import { better, type Bests } from './bests';
 
@@ -87,7 +88,9 @@ function isSound({ version, setup, acts }: Kept): boolean {
     within(setup.supply, 1, 99) && within(setup.rounds, 1, MOST_ROUNDS) &&
     among(setup.variant, 'points', 'ladder') && among(setup.ties, 'shared', 'extra-round') &&
     among(setup.shape, 'full', 'free') && among(setup.failing, 'at-once', 'share', 'replay') &&
-    among(setup.plate, 'own', 'shared') && among(setup.loss, 'height', 'any');
+    among(setup.plate, 'own', 'shared') && among(setup.loss, 'height', 'any') &&
+    among(setup.connection, undefined, 'standing', 'touching') &&
+    (setup.bots === undefined || (setup.bots.length === players.length && setup.bots.every((level) => among(level, null, ...LEVELS))));
   if (!sound) return false;
   let game = begun(setup);
   for (const act of acts) {

@@ -170,3 +170,20 @@ stacking-played-cut = Die Aufzeichnung ist abgeschnitten.
 stacking-played-reach = Die Hand tat, was keine Hand kann.
 stacking-played-edited = Nachgespielt wird daraus eine andere Platte.
 stacking-at = { $x } · { $y } · { $z } mm
+stacking-who = Wer für Spieler { $number } baut
+stacking-person = Ein Mensch
+stacking-bot = Bot { $number }, { $level }
+stacking-bot-shaky = zittrig
+stacking-bot-steady = ruhig
+stacking-bot-sure = mit sicherer Hand
+stacking-how-bot = Ein Bot baut mit einer Hand wie deiner; die Stufen unterscheiden sich darin, wie sehr sie zittert und wie schnell sie ist. Ist er fertig, ziehst du die Platte in jede Richtung.
+stacking-hurry = Gleich zum Ende
+stacking-watch-again = Noch einmal ansehen
+stacking-play-watching = Noch einmal gesehen
+stacking-moment = Zeitpunkt der Runde
+stacking-moment-at = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+stacking-speed = Tempo { $speed }
+stacking-back = Zurück zur Wertung

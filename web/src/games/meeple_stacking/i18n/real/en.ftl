@@ -170,3 +170,20 @@ stacking-played-cut = The record is cut.
 stacking-played-reach = The hand did what no hand can.
 stacking-played-edited = Played again, it becomes another plate.
 stacking-at = { $x } · { $y } · { $z } mm
+stacking-who = Who builds for player { $number }
+stacking-person = A person
+stacking-bot = Bot { $number }, { $level }
+stacking-bot-shaky = shaky
+stacking-bot-steady = steady
+stacking-bot-sure = sure-handed
+stacking-how-bot = A bot builds with a hand like yours; levels differ in how much it trembles and how fast it is. Drag to look from any side once it is done.
+stacking-hurry = On to the end
+stacking-watch-again = Watch again
+stacking-play-watching = Seen again
+stacking-moment = Moment of the round
+stacking-moment-at = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+stacking-speed = Speed { $speed }
+stacking-back = Back to the judgement

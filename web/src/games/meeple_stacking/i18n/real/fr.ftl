@@ -170,3 +170,20 @@ stacking-played-cut = L’enregistrement est coupé.
 stacking-played-reach = La main a fait ce qu’aucune main ne peut.
 stacking-played-edited = Rejouée, la manche donne une autre plaque.
 stacking-at = { $x } · { $y } · { $z } mm
+stacking-who = Qui empile pour le joueur { $number }
+stacking-person = Une personne
+stacking-bot = Bot { $number }, { $level }
+stacking-bot-shaky = main tremblante
+stacking-bot-steady = main calme
+stacking-bot-sure = main sûre
+stacking-how-bot = Un bot empile avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
+stacking-hurry = Aller à la fin
+stacking-watch-again = Revoir
+stacking-play-watching = Revue
+stacking-moment = Moment de la manche
+stacking-moment-at = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+stacking-speed = Vitesse { $speed }
+stacking-back = Retour au jugement

@@ -170,3 +170,20 @@ stacking-played-cut = De opname is afgekapt.
 stacking-played-reach = De hand deed wat geen hand kan.
 stacking-played-edited = Nagespeeld wordt het een andere plaat.
 stacking-at = { $x } · { $y } · { $z } mm
+stacking-who = Wie voor speler { $number } bouwt
+stacking-person = Een mens
+stacking-bot = Bot { $number }, { $level }
+stacking-bot-shaky = bibberig
+stacking-bot-steady = rustig
+stacking-bot-sure = met vaste hand
+stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is hij klaar, sleep dan om van alle kanten te kijken.
+stacking-hurry = Meteen naar het eind
+stacking-watch-again = Nog eens bekijken
+stacking-play-watching = Nog eens gezien
+stacking-moment = Moment van de ronde
+stacking-moment-at = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+stacking-speed = Snelheid { $speed }
+stacking-back = Terug naar het oordeel

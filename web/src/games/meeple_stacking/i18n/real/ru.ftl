@@ -171,3 +171,21 @@ stacking-played-cut = Запись обрезана.
 stacking-played-reach = Рука сделала то, чего рука не может.
 stacking-played-edited = При повторе получается другая площадка.
 stacking-at = { $x } · { $y } · { $z } мм
+stacking-who = Кто строит за игрока { $number }
+stacking-person = Человек
+stacking-bot = Бот { $number }, { $level }
+stacking-bot-shaky = рука дрожит
+stacking-bot-steady = рука спокойная
+stacking-bot-sure = рука твёрдая
+stacking-how-bot = Бот строит такой же рукой, как ваша; уровни различаются тем, как сильно она дрожит и как быстро движется. Когда он закончит, потяните площадку, чтобы осмотреть её со всех сторон.
+stacking-hurry = Сразу к концу
+stacking-watch-again = Посмотреть ещё раз
+stacking-play-watching = Повтор
+stacking-moment = Момент раунда
+stacking-moment-at = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+stacking-speed = Скорость { $speed }
+stacking-back = Назад к решению судьи
