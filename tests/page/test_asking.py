@@ -25,7 +25,8 @@ const asked = {{
 @pytest.fixture(scope="module")
 def code() -> Iterator[Browser]:
     modules = {
-        name: (SRC / file).as_uri() for name, file in (("answer", "ask/answer.ts"), ("route", "shell/route.ts"))
+        name: (SRC / file).as_uri()
+        for name, file in (("answer", "ask/answer.ts"), ("route", "shell/route.ts"))
     }
     with running(PROGRAM.format(**modules)) as code:
         yield code
@@ -86,7 +87,9 @@ def test_what_is_asked_of_no_game_is_not_answered_from_one(code: Browser) -> Non
 
 
 def test_a_board_is_ruled_on_in_short_and_then_in_full(code: Browser) -> None:
-    said = [{"text": text, "ruling": {}} for text in ("No line.", "A stone is there.", "A stone is there.")]
+    said: list[dict[str, Any]] = [
+        {"text": text, "ruling": {}} for text in ("No line.", "A stone is there.", "A stone is there.")
+    ]
     found = code("layout", reply("no", "No. No line.", rests=[cited("rule")], rulings=said))
     assert found["rulings"] == ["A stone is there."]
     assert code("layout", reply("no", "No.") | {"rulings": None})["rulings"] == []
@@ -94,7 +97,8 @@ def test_a_board_is_ruled_on_in_short_and_then_in_full(code: Browser) -> None:
 
 def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None:
     rested = [
-        {"clause": f"game/{name}", "changed": changed} for name, changed in (("a", True), ("b", False), ("*", True))
+        {"clause": f"game/{name}", "changed": changed}
+        for name, changed in (("a", True), ("b", False), ("*", True))
     ]
     assert code("changed", rested, reply("yes", "Yes.", rests=[cited("a")], near=[cited("b")])) == "§ a"
     assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
