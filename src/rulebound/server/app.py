@@ -23,9 +23,10 @@ from rulebound.server.errors import ERRORS
 from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
+from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
-from rulebound.server.routes import analysis, asking, games, rounds, rulebooks, socket, tables
+from rulebound.server.routes import analysis, asking, games, plates, rounds, rulebooks, socket, tables
 from rulebound.server.settings import Settings
 from rulebound.store import Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
@@ -78,6 +79,11 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    plates.list_plates,
+    plates.be_ready,
+    plates.get_log,
+    plates.add_to_log,
+    plates.judge_plate,
     socket.table_socket,
     page.index,
     page.part,
@@ -96,7 +102,9 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     library = Library({key: shelved.files for key, shelved in known().items()})
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
-    house = House(settings, store, library, copies, host, rooms, limits, assistant, Rounds(Court()))
+    court = Court()
+    building = Plates(host, rooms, court)
+    house = House(settings, store, library, copies, host, rooms, limits, assistant, Rounds(court), building)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -111,7 +119,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
             yield
         finally:
             rooms.close()
-            house.rounds.court.close()
+            building.close()
+            court.close()
             await host.close()
             store.close()
 

@@ -16,6 +16,7 @@ from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
+from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
 from rulebound.server.settings import Settings
@@ -47,6 +48,7 @@ class House:
     limits: Limits
     assistant: Assistant
     rounds: Rounds
+    plates: Plates
 
 
 class AnyRequest(Request[Any, Any, State]):

@@ -321,6 +321,7 @@ game-play-invited = Jemanden einladen
 game-play-open = Platz öffnen
 game-play = Spielen
 game-rulebook = Spielregel
+game-room = Üben, Bots und ein Bildschirm
 game-sandbox = Probebrett
 real-table = Am echten Tisch
 real-turns = Handy am Tisch

@@ -321,6 +321,7 @@ game-play-invited = Invite someone
 game-play-open = Open a seat
 game-play = Play
 game-rulebook = Rulebook
+game-room = Practice, bots and one screen
 game-sandbox = Sandbox
 real-table = At a real table
 real-turns = Phone at the table

@@ -321,6 +321,7 @@ game-play-invited = Inviter quelqu’un
 game-play-open = Ouvrir une place
 game-play = Jouer
 game-rulebook = Règles
+game-room = S’exercer, bots et un seul écran
 game-sandbox = Plateau d’essai
 real-table = À une vraie table
 real-turns = Téléphone à table

@@ -321,6 +321,7 @@ game-play-invited = Iemand uitnodigen
 game-play-open = Een plaats openen
 game-play = Spelen
 game-rulebook = Spelregels
+game-room = Oefenen, bots en één scherm
 game-sandbox = Proefbord
 real-table = Aan een echte tafel
 real-turns = Telefoon aan tafel

@@ -327,6 +327,7 @@ game-play-invited = Пригласить
 game-play-open = Открыть место
 game-play = Играть
 game-rulebook = Правила
+game-room = Тренировка, боты и один экран
 game-sandbox = Песочница
 real-table = За настоящим столом
 real-turns = Телефон у стола
