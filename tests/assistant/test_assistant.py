@@ -18,6 +18,7 @@ from rulebound.assistant.names import Names, same
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies, Handed
 from rulebound.rulebook.language import LANGUAGES
+from tests.vectors import VECTORS
 
 QUESTIONS = Path(__file__).parent / "questions.jsonl"
 PASSAGE = "Passing is not, whatever a player may wish, allowed."
@@ -32,9 +33,9 @@ def documents(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def assistant(documents: Path, tmp_path_factory: pytest.TempPathFactory) -> Assistant:
+def assistant(documents: Path) -> Assistant:
     games = {"meridians": known()["meridians"]}
-    return Assistant(games, Handed(documents), tmp_path_factory.mktemp("vectors"), [Use()])
+    return Assistant(games, Handed(documents), VECTORS, [Use()])
 
 
 def test_a_ban_is_a_no_with_its_clause_and_its_passage(assistant: Assistant) -> None:

@@ -110,7 +110,7 @@ STACKING = {
     ],
 )
 def test_a_number_is_worked_out(game: str, question: str, value: int) -> None:
-    found = RECKONERS[game](question)
+    found = RECKONERS[game](question, {})
     assert found is not None
     assert (found.says, found.value) == (Says.VALUE, value)
     assert found.clauses
@@ -120,14 +120,14 @@ def test_a_number_is_worked_out(game: str, question: str, value: int) -> None:
 def test_what_the_sources_leave_open_is_no_value_but_a_reading(
     question: str, expected: tuple[Says, int]
 ) -> None:
-    found = RECKONERS["carcassonne"](question)
+    found = RECKONERS["carcassonne"](question, {})
     assert found is not None
     assert (found.says, found.value, found.reading) == (expected[0], None, expected[1])
 
 
 @pytest.mark.parametrize(("question", "says"), ENOUGH.items())
 def test_whether_a_roll_is_enough(question: str, says: Says) -> None:
-    found = RECKONERS["marsigel"](question)
+    found = RECKONERS["marsigel"](question, {})
     assert found is not None
     assert found.says is says
 
@@ -146,4 +146,4 @@ def test_whether_a_roll_is_enough(question: str, says: Says) -> None:
     ],
 )
 def test_a_question_that_tells_of_nothing_to_count_is_left_alone(game: str, question: str) -> None:
-    assert RECKONERS[game](question) is None
+    assert RECKONERS[game](question, {}) is None

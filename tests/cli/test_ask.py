@@ -12,11 +12,17 @@ from click.testing import CliRunner, Result
 
 from rulebound.cli.ask import command as ask
 from rulebound.cli.evaluate import command as evaluate
+from rulebound.core import Match
+from rulebound.core.record import Record
+from rulebound.core.verify import UNKNOWN
+from rulebound.games.meridians import GAME as MERIDIANS
+from tests.vectors import share_vectors
 
 
 @pytest.fixture(scope="module", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("home")
+    share_vectors(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEBOUND_HOME", str(folder))
         yield folder
@@ -41,9 +47,41 @@ def test_json_is_one_object() -> None:
     )  # fmt: skip
 
 
+def test_at_a_position_the_engine_answers() -> None:
+    place = ("--game", "meridians", "--position", "7 6 a1L a3L m3L k8D k6D")
+    dead = run(*place, "Is the group at m3 dead?")
+    assert dead.exit_code == 0, dead.output
+    assert dead.stdout.startswith("This group has no path")
+    assert "[meridians/groups.dead, designer]" in dead.stdout
+    assert run(*place, "--move", "a1", "Why?").stdout.startswith("No. A Light stone already stands on a1.")
+    pieces = run(
+        "--game", "marsigel", "--position", "a3/b2/a1/b3/a2/b1 a 4", "--about", "a3", "Where to?"
+    ).stdout
+    assert pieces.startswith("A queen pays 3 points a space.")
+    assert "marsigel/turn.up-to" in pieces
+
+
+def test_in_a_match_the_position_after_an_event_counts(tmp_path: Path) -> None:
+    match = Match.begin(MERIDIANS, 2, {}, UNKNOWN, position="7 6 a1L a3L m3L k8D k6D")
+    match.submit({0: MERIDIANS.parse(match.state, "c1")})
+    record = Record("meridians", ("a", "b"), match.options, tuple(match.log), match.position)
+    file = tmp_path / "match.json"
+    file.write_text(record.to_text(), encoding="utf-8")
+    told = run("--record", str(file), "--json", "Why was that just taken away?")
+    assert json.loads(told.stdout)["rulings"][0]["ruling"]["reason"] == "removed"
+    before = run("--record", str(file), "--at", "-1", "--move", "c1", "--language", "de", "Warum?")
+    assert before.stdout.startswith("Ja. Ein heller Stein sieht c1.")
+
+
 @pytest.mark.parametrize(
     ("args", "why"),
     [
+        (("--position", "7 0", "Why?"), "needs --game"),
+        (("--game", "meridians", "--position", "7 x", "Why?"), "--position:"),
+        (("--game", "meridians", "--position", "7 0", "--record", "x", "Why?"), "tell one"),
+        (("--game", "meridians", "--at", "3", "Why?"), "--at needs --record"),
+        (("--game", "meridians", "--move", "a1", "Why?"), "--move and --about need"),
+        (("--record", "no-such-match", "Why?"), "neither a file nor a match"),
         (("--game", "chess", "Castle?"), "no game 'chess'"),
         (("--game", "meridians", "--option", "size", "Pass?"), "KEY=VALUE"),
         (("--game", "meridians", "--option", "colour=red", "Pass?"), "no option 'colour'"),

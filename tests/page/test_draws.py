@@ -37,7 +37,7 @@ const asked = {{
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     modules = {
-        "draws": SRC / "tables/draws.ts",
+        "draws": SRC / "draws/check.ts",
         "meridians": SRC / "games/meridians/draws.ts",
         "marsigel": SRC / "games/marsigel/draws.ts",
         "carcassonne": SRC / "games/carcassonne/draws.ts",

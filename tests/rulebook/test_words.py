@@ -174,6 +174,9 @@ def _everything_said() -> Iterator[Ruling | Event]:
             yield from play.concede(seat, "time")
             yield play.judge(seat, _point("a3"))
         stuck = STUCK.translate(str.maketrans("LD", "DL")).replace("6 60", "6 61") if swap else STUCK
+        for name in ("g6", "m3", "a1"):  # alive, dead, empty
+            yield from GAME.examine(GAME.position(f"7 {turn + 2} g6L g8L m3L k8D k6D"), name)
+            yield from GAME.examine(GAME.position("7 3 g6L g8L k8D"), name)
         play = _match(stuck)
         yield from play.log
         yield play.judge(0, _point("a1", 6))

@@ -19,7 +19,10 @@ from threading import Barrier
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.vectors import share_vectors
 
 ROOT = Path(__file__).parents[2]
 SHELF = Path(__file__).parent / "shelf"
@@ -42,6 +45,7 @@ class Served:
         self, home: Path, rate: float = PLENTY, port: int | None = None, public: str | None = None
     ) -> None:
         self.home = home
+        share_vectors(home)
         self.public = public
         self.rate = rate
         self.port = port or free_port()
@@ -182,6 +186,14 @@ class Socket:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout))
             if not kinds or message["type"] in kinds:
                 return message
+
+    def farewell(self) -> int | None:
+        """The code with which the server closes, once all before it has been read."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     def send(self, **command: Any) -> None:
         self.connection.send(json.dumps(command))

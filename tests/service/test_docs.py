@@ -38,7 +38,12 @@ def test_every_route_is_described() -> None:
 
 
 def told(path: str) -> str:
-    return re.sub(r"{(\w+):\w+}", r"{\1}", path).replace("{table_id}", "{id}").replace("{source}", "{id}")
+    return (
+        re.sub(r"{(\w+):\w+}", r"{\1}", path)
+        .replace("{table_id}", "{id}")
+        .replace("{source}", "{id}")
+        .replace("{question_id}", "{id}")
+    )
 
 
 def test_every_error_key_is_described() -> None:

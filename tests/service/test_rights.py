@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rulebound.server import wire
 from rulebound.server.app import HANDLERS
-from tests.service.client import Served, Socket, Visitor
+from tests.service.client import Served, Visitor
 
 NOBODY = "no session"
 STRANGER = "stranger"
@@ -29,7 +29,16 @@ SESSIONS = ANYONE - {NOBODY}
 MEMBERS = frozenset({WATCHER, OTHER, OWN, OWNER})
 
 SEAT = 1
-DENIALS = {"no-session", "no-table", "not-at-this-table", "seat-not-yours", "owner-invites", "owner-or-self"}
+DENIALS = {
+    "no-session",
+    "no-table",
+    "no-invitation",
+    "no-such-question",
+    "not-at-this-table",
+    "seat-not-yours",
+    "owner-invites",
+    "owner-or-self",
+}
 
 
 @dataclass
@@ -54,6 +63,25 @@ class Scene:
 
 
 Call = Callable[[Scene, Visitor], httpx.Response]
+
+
+def question(scene: Scene) -> str:
+    """A question of the seat of one's own, asked at the table."""
+    at = {"game": "meridians", "position": "7 12 g6L h5D"}
+    asked = scene.people[OWN].post("/api/ask", json={"question": "May I pass?", "at": at}, timeout=120)
+    assert asked.status_code == 200, asked.text
+    return str(asked.json()["id"])
+
+
+def own_question(method: str, rest: str = "", **body: Any) -> Call:
+    return lambda scene, person: person.request(
+        method, f"/api/questions/{question(scene)}{rest}", json=body or None
+    )
+
+
+def shared(scene: Scene, person: Visitor) -> httpx.Response:
+    made = scene.people[OWN].post(f"/api/questions/{question(scene)}/link")
+    return person.post("/api/answers/look", json={"token": made.json()["token"]})
 
 
 def get(path: str) -> Call:
@@ -95,6 +123,9 @@ def file(path: str) -> Call:
 RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("GET", "/api/schema.json"): (get("/api/schema.json"), ANYONE),
     ("GET", "/api/games"): (get("/api/games"), ANYONE),
+    ("GET", "/api/catalogue"): (get("/api/catalogue"), ANYONE),
+    ("GET", "/api/catalogue/{key:str}"): (get("/api/catalogue/meridians"), ANYONE),
+    ("GET", "/api/catalogue/{key:str}/live"): (get("/api/catalogue/meridians/live"), ANYONE),
     ("GET", "/api/words/{key:str}/{language:str}"): (get("/api/words/meridians/en"), ANYONE),
     ("GET", "/api/rulebooks/{key:str}/{language:str}"): (get("/api/rulebooks/meridians/en"), ANYONE),
     ("GET", "/api/passages/{key:str}/{clause:str}"): (
@@ -146,6 +177,18 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         SESSIONS,
     ),
     ("POST", "/api/ask"): (post("/api/ask", game="meridians", question="May I pass?"), SESSIONS),
+    ("GET", "/api/questions"): (get("/api/questions"), SESSIONS),
+    ("DELETE", "/api/questions"): (lambda _, person: person.delete("/api/questions"), SESSIONS),
+    ("GET", "/api/questions/export"): (get("/api/questions/export"), SESSIONS),
+    ("GET", "/api/questions/{question_id:str}"): (own_question("GET"), frozenset({OWN})),
+    ("DELETE", "/api/questions/{question_id:str}"): (own_question("DELETE"), frozenset({OWN})),
+    ("POST", "/api/questions/{question_id:str}/wrong"): (
+        own_question("POST", "/wrong", wrong=True),
+        frozenset({OWN}),
+    ),
+    ("POST", "/api/questions/{question_id:str}/link"): (own_question("POST", "/link"), frozenset({OWN})),
+    ("DELETE", "/api/questions/{question_id:str}/link"): (own_question("DELETE", "/link"), frozenset({OWN})),
+    ("POST", "/api/answers/look"): (shared, SESSIONS),
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),
@@ -264,10 +307,7 @@ def test_a_socket_opens_for_members_only_and_closes_when_a_seat_is_revoked(scene
     with scene.people[OWN].socket(scene.table) as socket:
         socket.receive("table")
         scene.people[OWNER].delete(f"/api/tables/{scene.table}/seats/{SEAT}")
-        with pytest.raises(ConnectionClosed) as closed:
-            receive_all(socket)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4403
+        assert socket.farewell() == 4403
 
 
 def test_links_die_when_they_are_used_or_their_seat_is_revoked(scene: Scene) -> None:
@@ -307,10 +347,7 @@ def test_links_to_watch_are_revoked_together_used_or_not(scene: Scene) -> None:
     with watcher.socket(scene.table) as socket:
         socket.receive("table")
         assert owner.delete(f"/api/tables/{scene.table}/watchers").status_code == 204
-        with pytest.raises(ConnectionClosed) as closed:
-            receive_all(socket)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4403
+        assert socket.farewell() == 4403
     assert denied(watcher.get(f"/api/tables/{scene.table}"))
     assert scene.table not in [card["id"] for card in watcher.get("/api/tables").json()["mine"]]
     assert denied(stranger.post("/api/invitations", json={"token": spare}))
@@ -334,12 +371,6 @@ def test_leaving_is_final_and_the_seat_can_be_given_again(scene: Scene) -> None:
     assert owner.see(scene.table)["status"] == "waiting"
     stranger.join(owner.invite(scene.table, SEAT))
     assert stranger.move(scene.table, SEAT, 0, "d4")["result"] == "done"
-
-
-def receive_all(socket: Socket) -> None:
-    """Read messages until the connection ends."""
-    while True:
-        socket.receive()
 
 
 def denied(answer: httpx.Response, *also: str) -> bool:

@@ -44,6 +44,14 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What the rules say of the board at hand: a sentence, and the ruling behind it."""
+
+    text: str
+    ruling: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the rules say of a question; `short` says it in the language of the question.
 
@@ -65,6 +73,8 @@ class Answer:
     lines: tuple[Line, ...] = ()
     reckoned: int | None = None
     """What our readings make of it, where the sources leave open what a number comes to."""
+    rulings: tuple[Said, ...] = ()
+    """What the engine rules on the position that was asked about."""
 
     @property
     def shown(self) -> tuple[Cited, ...]:

@@ -13,12 +13,13 @@ from enum import StrEnum
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from rulebound.assistant.rule import About
 from rulebound.core import ClauseId
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
 
 FILE = "asks.toml"
-_KEYS = {"of", "says", "value", "unit", *LANGUAGES}
+_KEYS = {"of", "says", "value", "unit", "board", "first", *LANGUAGES}
 
 
 class AskError(ValueError):
@@ -48,7 +49,11 @@ class Says(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One thing that people ask. `clauses` answer it, the first most of all, or stand nearest to an unanswered one."""
+    """One thing that people ask. `clauses` answer it, the first most of all, or stand nearest to an unanswered one.
+
+    What is asked of a position at hand says in `board` what it is about; no clause answers it, but the engine,
+    beginning with the ruling whose reason is `first`.
+    """
 
     game: str
     says: Says
@@ -56,6 +61,8 @@ class Ask:
     questions: Mapping[str, tuple[str, ...]]
     value: int | str | None = None
     unit: str | None = None
+    board: About | None = None
+    first: str | None = None
 
 
 def read(key: str, files: Traversable, library: Library) -> tuple[Ask, ...]:
@@ -84,9 +91,17 @@ def _ask(key: str, entry: dict[str, Any], library: Library) -> Ask:
             library.clause(clause)
         except KeyError:
             raise AskError(f"{where}: there is no clause {clause}") from None
-    if not clauses and not Says(says).refuses:
-        raise AskError(f"{where}: an answer names its clauses")
+    about = entry.get("board")
+    if about is not None and about not in list(About):
+        raise AskError(f"{where}: board says {', '.join(About)}, not {about!r}")
+    if bool(clauses) is (about is not None) and not Says(says).refuses:
+        raise AskError(f"{where}: an answer names its clauses, or else what of a board it is about")
+    if about is None and "first" in entry:
+        raise AskError(f"{where}: first names a ruling on a board")
     questions = {tag: tuple(entry[tag]) for tag in LANGUAGES if tag in entry}
     if not questions:
         raise AskError(f"{where}: it asks nothing")
-    return Ask(key, Says(says), clauses, questions, entry.get("value"), entry.get("unit"))
+    board = None if about is None else About(about)
+    return Ask(
+        key, Says(says), clauses, questions, entry.get("value"), entry.get("unit"), board, entry.get("first")
+    )

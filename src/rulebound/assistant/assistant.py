@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.assistant import asks
-from rulebound.assistant.answer import Answer, Cited, Line, Reading
+from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.find import Finder, Hit
 from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
+from rulebound.assistant.reckoning.numbers import tells_numbers
+from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.tongue import Tongues
-from rulebound.core import ClauseId, Option
+from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
 from rulebound.rulebook.copies import CopyError, Holds
@@ -35,6 +37,8 @@ SHOWN = 5
 COMMON = "any game"
 _NEAR = 0.3
 """How much less like the question another ask may be, to be taken for its number."""
+_PLACED = 0.4
+"""How much less like a question at a board another may be, that names a place there."""
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -61,6 +65,7 @@ class Assistant:
         self._own = cache(lambda key: asks.read(key, self._files(key), self.library))
         self._names = cache(self._names_of)
         self.finder = cache(self._finder)
+        self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
         self._passage = cache(self._passage_of)
 
@@ -70,10 +75,13 @@ class Assistant:
         game: str | None = None,
         language: str | None = None,
         options: Mapping[str, Any] | None = None,
+        board: Board | None = None,
     ) -> Answer:
-        """The answer to a question, asked of a game or of none; `options` are those of the table it is asked at.
+        """The answer to a question, asked of a game or of none, perhaps at a board.
 
-        Raises QuestionError when it is empty or too long, KeyError for an unknown game.
+        `options` are those of the table it is asked at.
+
+        Raises QuestionError when it is empty or too long, KeyError for a game that is unknown or has no rulebook.
         """
         asked = " ".join(question.split())
         if not asked:
@@ -83,7 +91,11 @@ class Assistant:
         tongue = language or self._tongues().of(asked, "en")
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
-        reckoned = RECKONERS[key](asked) if key in RECKONERS else None
+        reckoned = RECKONERS[key](asked, options or {}) if key in RECKONERS else None
+        if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
+            near = hits[0].score if hits else 0.0
+            if answer := self._at_board(asked, tongue, board, options or {}, near):
+                return answer
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned)
 
@@ -97,8 +109,10 @@ class Assistant:
 
     def warm(self) -> None:
         """Work out now what the first question to each game would wait for."""
+        self._tongues()
         for key in self._keys():
             self.finder(key).warm()
+            self._board_finder(key).warm()
 
     def _keys(self) -> list[str]:
         return [key for key in self.games if key in self.library.files]
@@ -113,7 +127,13 @@ class Assistant:
         files = self._files(key)
         own = self._own(key)
         names = Names([_FILES, files])
-        return Finder(key, (*own, *self._common), [self.library.book(key)], names, self.meanings)
+        asks = [ask for ask in (*own, *self._common) if ask.board is None]
+        return Finder(key, asks, self.library.book(key), names, self.meanings)
+
+    def _board_finder_of(self, key: str) -> Finder:
+        """What can be asked of a position of a game."""
+        asks = [ask for ask in (*self._own(key), *self._common) if ask.board is not None]
+        return Finder(f"{key}-board", asks, None, self.finder(key).names, self.meanings)
 
     def _tongues_of(self) -> Tongues:
         every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]
@@ -126,6 +146,58 @@ class Assistant:
             return passage(book, found, self.copies)
         except CopyError:
             return Passage(clause, "no-copy", found.source)
+
+    # --- at a board ---------------------------------------------------------------------------------
+
+    def _at_board(
+        self, question: str, tongue: str, board: Board, options: Mapping[str, Any], near: float
+    ) -> Answer | None:
+        """What the engine rules on a position; None where the question is rather one of the rules, as `near`."""
+        key = board.game.spec.key
+        asked = self._of_board(question, board, near)
+        if asked is None or asked.board is None:
+            return None
+        rulings = rule(board, asked.board, question, self.finder(key).names, asked.first)
+        if not rulings:
+            return None
+        top = _ruled(key, asked.board, rulings[0])
+        said = tuple(Said(self.library.told(key, each, tongue), each.to_json()) for each in rulings)
+        yes_or_no = top.says in (Says.YES, Says.NO)
+        opening = f"{own_words(tongue).format(top.says.value)} " if yes_or_no else ""
+        rests = self._known(top.clauses)
+        others = self._known(clause for each in rulings[1:] for clause in each.cited)
+        beside = [clause for clause in dict.fromkeys(others) if clause not in rests]
+        return Answer(
+            question,
+            tongue,
+            key,
+            top.says,
+            opening + said[0].text,
+            top.value,
+            top.unit,
+            tuple(self._cited(clause, tongue) for clause in rests),
+            tuple(self._cited(clause, tongue) for clause in beside[: max(0, SHOWN - len(rests))]),
+            assumed=self._assumed(rests),
+            readings=self._readings(replace(top, clauses=rests), tongue, options),
+            lines=self._lines(key, rulings[0].terms, tongue),
+            rulings=said,
+        )
+
+    def _of_board(self, question: str, board: Board, near: float) -> Ask | None:
+        """What of its board a question is about, where it is about that."""
+        hits = self._board_finder(board.game.spec.key).find(question)
+        asked = hits[0].ask if hits else None
+        if board.move is not None:
+            return Ask("", Says.TEXT, (), {}, board=About.MOVE)
+        if board.thing is not None:
+            wanted = next((hit.ask for hit in hits if hit.ask.board is About.THING), None)
+            return wanted or Ask("", Says.TEXT, (), {}, board=About.THING)
+        needed = near - (_PLACED if names_a_place(question) else 0)
+        return asked if hits and hits[0].score >= needed else None
+
+    def _known(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
+        """Those of some clauses that a rulebook at hand has."""
+        return tuple(c for c in clauses if c.partition("/")[0] in self.library.files)
 
     # --- composing ----------------------------------------------------------------------------------
 
@@ -156,7 +228,7 @@ class Assistant:
             tuple(self._cited(clause, tongue) for clause in near),
             self._assumed(rests),
             self._readings(top, tongue, options),
-            self._lines(top.game, reckoned, tongue) if reckoned else (),
+            self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
             reckoned.reading if reckoned else None,
         )
 
@@ -174,7 +246,7 @@ class Assistant:
         numbers = set(re.findall(r"(?<![\d.,/])\d+(?![\d.,/])", book.text(clause, "en")))
         return replace(top, says=Says.VALUE, value=int(numbers.pop())) if len(numbers) == 1 else top
 
-    def _lines(self, key: str, reckoned: Reckoned, tongue: str) -> tuple[Line, ...]:
+    def _lines(self, key: str, terms: Iterable[Term], tongue: str) -> tuple[Line, ...]:
         words = self.library.words(key)
         return tuple(
             Line(
@@ -186,7 +258,7 @@ class Assistant:
                 t.points,
                 t.clauses,
             )
-            for t in reckoned.terms
+            for t in terms
         )
 
     def _short(self, ask: Ask, tongue: str) -> str:
@@ -219,15 +291,17 @@ class Assistant:
         return tuple(c for c in clauses if self.library.clause(c)[1].authority is Authority.NOTES)
 
     def _readings(self, ask: Ask, tongue: str, options: Mapping[str, Any]) -> tuple[Reading, ...]:
-        """What is played where the sources leave it open: our readings among the clauses, and what was agreed."""
-        if ask.says not in (Says.CONFLICT, Says.SILENT):
-            return ()
+        """What is played where the sources leave it open: our readings among the clauses, and what was agreed.
+
+        Where they settle it, only what a table has agreed.
+        """
+        open_ = ask.says in (Says.CONFLICT, Says.SILENT)
         found: list[Reading] = []
         for clause in ask.clauses:
             book, known = self.library.clause(clause)
             agreed = self._agreed(clause, tongue, options)
-            disputed = bool(known.conflicts) and agreed is not None
-            if known.authority is Authority.READING or disputed or book.key not in self.games:
+            ours = known.authority is Authority.READING or book.key not in self.games
+            if (agreed is not None or (open_ and ours)) and (ours or known.conflicts or not open_):
                 found.append(Reading(clause, book.text(known, tongue), agreed))
         return tuple(found)
 
@@ -248,6 +322,16 @@ class Assistant:
             return f"{words.text(f'option-{option.key}', tongue)}: {words.text(f'option-{option.key}-{plain}', tongue)}"
         except (WordingError, FileNotFoundError):
             return f"{option.key}: {plain}"
+
+
+def _ruled(key: str, about: About, ruling: Ruling) -> Ask:
+    """What was ruled on a position, as an ask: the ruling says whether, or how much."""
+    clauses = tuple(dict.fromkeys(ruling.cited))
+    if ruling.verdict is Verdict.SCORED:
+        return Ask(key, Says.VALUE, clauses, {}, ruling.points, "point")
+    if about is not About.MOVE:
+        return Ask(key, Says.TEXT, clauses, {})
+    return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})
 
 
 def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:

@@ -43,13 +43,9 @@ class Finder:
     """What can be asked of some rulebooks, ready to be searched. Made once; the first time takes seconds a game."""
 
     def __init__(
-        self, name: str, asks: Sequence[Ask], books: Sequence[Book], names: Names, meanings: Meanings
+        self, name: str, asks: Sequence[Ask], book: Book | None, names: Names, meanings: Meanings
     ) -> None:
-        clauses = [
-            (Ask(book.key, Says.TEXT, (clause.id,), {}), book.text(clause, "en"))
-            for book in books
-            for clause in book.clauses.values()
-        ]
+        clauses = [] if book is None else _clauses(book)
         self.asks = (*asks, *(ask for ask, _ in clauses))
         self._name, self.names, self._meanings = name, names, meanings
         self._forms = [
@@ -114,3 +110,8 @@ class Finder:
         row *= rare
         length = float(np.linalg.norm(row))
         return rows @ (row / length) if length else np.zeros(len(rows), dtype=np.float32)
+
+
+def _clauses(book: Book) -> list[tuple[Ask, str]]:
+    """Each clause as an ask that it answers itself, with its wording."""
+    return [(Ask(book.key, Says.TEXT, (c.id,), {}), book.text(c, "en")) for c in book.clauses.values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -22,9 +23,27 @@ if TYPE_CHECKING:
     "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
 )
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="What is agreed at the table.")
+@click.option(
+    "--position", metavar="POSITION", help="A position that it is about, as `rulebound judge` takes it."
+)
+@click.option(
+    "--record", metavar="MATCH", help="A match that it is about: a file, or an id of the local store."
+)
+@click.option("--at", type=int, metavar="SEQ", help="The match after this event; -1 is the start.")
+@click.option("--move", metavar="MOVE", help="A move that it is about, if the question does not name it.")
+@click.option("--about", metavar="THING", help="What of the position it is about, as in g6, a3 or e1n2:0.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
-    question: tuple[str, ...], game: str | None, language: str | None, options: tuple[str, ...], as_json: bool
+    question: tuple[str, ...],
+    game: str | None,
+    language: str | None,
+    options: tuple[str, ...],
+    position: str | None,
+    record: str | None,
+    at: int | None,
+    move: str | None,
+    about: str | None,
+    as_json: bool,
 ) -> None:
     """Ask what the rules say. QUESTION is in English, Russian, French, Dutch or German.
 
@@ -32,16 +51,27 @@ def command(
 
     The answer names its clauses; with your own copy of a source (rulebound sources) each stands beside its
     passage. Nothing is asked of anybody else: it works without a network.
+
+    With a position or a match it is answered by the rules of the game itself: why a move is refused, whether a
+    group lives, what a feature scores, what a piece may do, which rows count.
+
+    Example: rulebound ask --game meridians --position "7 6 a1L a3L m3L k8D k6D" Is the group at m3 dead?
     """
     from rulebound.assistant.assistant import QuestionError
-    from rulebound.cli.asking import agreed, assistant
+    from rulebound.cli.asking import agreed, assistant, board
 
     asked = assistant()
     if game is not None and game not in asked.games:
         raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
     chosen = None if language is None else chosen_language(language)
+    there, in_force = board(asked, game, position, record, at)
+    if there is None and (move or about):
+        raise click.UsageError("--move and --about need --position or --record")
+    if there is not None:
+        game, there = there.game.spec.key, replace(there, move=move, thing=about)
     try:
-        answer = asked.ask(" ".join(question), game, chosen, agreed(asked, game, options))
+        given = {**in_force, **agreed(asked, game, options)}
+        answer = asked.ask(" ".join(question), game, chosen, given, there)
     except QuestionError as error:
         raise NotDone(str(error)) from None
     if as_json:
@@ -54,11 +84,7 @@ def _tell(answer: Answer) -> None:
     from rulebound.assistant.assistant import own_words
 
     words = own_words(answer.language)
-    click.echo(answer.short)
-    for line in answer.lines:
-        click.echo(
-            f"  {f'{line.count} × {line.each} = {line.points}':>14}  {line.text}  [{', '.join(line.clauses)}]"
-        )
+    _say(answer)
     for cited in answer.rests:
         _cite(cited, words)
     if answer.assumed:
@@ -75,6 +101,17 @@ def _tell(answer: Answer) -> None:
             _cite(cited, words)
     if answer.shown and not any(cited.passage.text for cited in answer.shown):
         click.echo(words.format("no-copy"))
+
+
+def _say(answer: Answer) -> None:
+    """The answer itself, what else is ruled on the position, and the lines of a calculation."""
+    click.echo(answer.short)
+    for said in answer.rulings[1:]:
+        click.echo(f"  {said.text}  [{', '.join(said.ruling['clauses'])}]")
+    for line in answer.lines:
+        click.echo(
+            f"  {f'{line.count} × {line.each} = {line.points}':>14}  {line.text}  [{', '.join(line.clauses)}]"
+        )
 
 
 def _cite(cited: Cited, words: Messages) -> None:

@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.group import NotDone
+
 if TYPE_CHECKING:
     from rulebound.assistant.assistant import Assistant
+    from rulebound.assistant.rule import Board
+    from rulebound.core import Options
 
 
 def assistant(documents: Path | None = None) -> Assistant:
@@ -21,6 +25,47 @@ def assistant(documents: Path | None = None) -> Assistant:
 
     copies = Handed(documents) if documents else Copies(home() / "sources")
     return Assistant(known(), copies, home() / "vectors")
+
+
+def board(
+    asked: Assistant, game: str | None, position: str | None, record: str | None, at: int | None
+) -> tuple[Board | None, Options]:
+    """The position that a question is asked at, with the options in force there; None where none is told.
+
+    Raises UsageError for what does not go together, NotDone or Failed for what cannot be read.
+    """
+    from rulebound.assistant.rule import Board, asker
+    from rulebound.cli.matches import checked, find
+    from rulebound.cli.standing import standing
+    from rulebound.core import Settled
+
+    if record is not None:
+        if position is not None:
+            raise click.UsageError("--position and --record are two places: tell one")
+        told, shelved = find(record, game)
+        if game not in (None, told.game):
+            raise click.UsageError(f"{record} is a match of {told.game}, not of {game}")
+        match = checked(told, shelved, record)
+        seq = match.seq if at is None else at
+        if not -1 <= seq <= match.seq:
+            raise NotDone(f"the match has events 0 to {match.seq}, not {seq}")
+        state, log = match.state_at(seq), match.line_at(seq)
+        return Board(match.game, state, asker(match.game, state), log=log), match.options
+    if at is not None:
+        raise click.UsageError("--at needs --record")
+    if position is None:
+        return None, {}
+    if game is None:
+        raise click.UsageError("--position needs --game")
+    rules = asked.games[game].game
+    try:
+        state, due = standing(rules, position)
+    except ValueError as error:
+        raise NotDone(f"--position: {error}") from None
+    for event in due:
+        state = rules.fold(state, event)
+    options = rules.settled(state) if isinstance(rules, Settled) else {}
+    return Board(rules, state, asker(rules, state), log=tuple(due)), options
 
 
 def agreed(asked: Assistant, game: str | None, pairs: Sequence[str]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "Serve the page and the tables.",
     "play": "Play at the terminal.",
     "ask": "Ask what the rules say, in words.",
+    "mcp": "Let your own assistant ask, by the Model Context Protocol.",
     "judge": "Ask what the rules say of a move.",
     "score": "Work out what a feature is worth.",
     "replay": "Step through a match.",

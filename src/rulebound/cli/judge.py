@@ -5,18 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulebound.cli.group import unreadable
 from rulebound.cli.language import chosen_language
+from rulebound.cli.standing import standing, text_of
 
 if TYPE_CHECKING:
     from rulebound.core import Event, Game, Seat
-
-_MOST_LETTERS = 16_000_000
 
 
 @click.command("judge")
@@ -37,7 +34,13 @@ def command(
     file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12. MOVE is
     the move as text, or @FILE where it is long, such as a measured scene.
 
-    Example: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+    Examples: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+
+    rulebound judge marsigel "a3/b2/a1/b3/a2/b1 a 4" "a1>b3"
+
+    rulebound judge carcassonne @match.json@12 n1@180
+
+    rulebound judge meeple-stacking '{"players": 2}' 5-4-2-1
 
     The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
     something before the move, that is told first; if it would end the game, the move is judged in the
@@ -52,10 +55,10 @@ def command(
     books, chosen = telling.library(), chosen_language(language)
     rules = known()[game].game
     try:
-        state, due = _state(rules, position)
+        state, due = standing(rules, position)
         judged = _seat(rules, state, seat)
         state = _ended(rules, state, due)
-        made = rules.parse(state, _text(move)[0].strip() if move.startswith("@") else move)
+        made = rules.parse(state, text_of(move)[0].strip() if move.startswith("@") else move)
         ruling = rules.judge(state, judged, made)
         behind = rules.behind(state, judged, made) if isinstance(rules, Itemised) else []
         notated = rules.notate(state, made)
@@ -63,56 +66,29 @@ def command(
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
 
-    text = telling.say(books, game, ruling, chosen)
+    text = books.told(game, ruling, chosen)
     if as_json:
-        first = [
-            {**each.ruling.to_json(), "text": telling.say(books, game, each.ruling, chosen)} for each in due
-        ]
+        first = [{**each.ruling.to_json(), "text": books.told(game, each.ruling, chosen)} for each in due]
         answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
         answer |= {**ruling.to_json(), "text": text, "due": first}
         if behind:
-            answer["behind"] = [
-                {**each.to_json(), "text": telling.say(books, game, each, chosen)} for each in behind
-            ]
+            answer["behind"] = [{**each.to_json(), "text": books.told(game, each, chosen)} for each in behind]
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
     words = telling.own(chosen)
     for each in due:
-        said = telling.say(books, game, each.ruling, chosen)
+        said = books.told(game, each.ruling, chosen)
         click.echo(words.format("due-first", {"text": said}), err=True)
     click.echo(words.format(ruling.verdict.value, {"text": text}))
     for term in ruling.terms:
         label = books.words(game).text(term.label, chosen)
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
     for reason in behind:
-        click.echo(f"  {telling.say(books, game, reason, chosen)}  [{', '.join(reason.clauses)}]")
+        click.echo(f"  {books.told(game, reason, chosen)}  [{', '.join(reason.clauses)}]")
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
-
-
-def _state(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]]:
-    """The state to judge in, and what the rules would do in it before a move."""
-    from rulebound.core.game import positions
-    from rulebound.core.record import FORMAT, Record
-    from rulebound.core.verify import verify
-
-    text, seq = _text(position)
-    if not text.lstrip().startswith("{"):
-        if seq is not None:
-            raise ValueError("only a match has events to count")
-        game = positions(rules)
-        state = game.position(text.strip())
-        return state, game.opening(state)
-    if f'"{FORMAT}"' not in text:
-        return rules.thaw(text.encode()), []
-    match, _ = verify(Record.from_text(text), rules)
-    if seq is None:
-        return match.state, []
-    if not -1 <= seq <= match.seq:
-        raise ValueError(f"the match has events 0 to {match.seq}, not {seq}")
-    return match.state_at(seq), []
 
 
 def _ended(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> Any:
@@ -123,23 +99,6 @@ def _ended(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> Any:
     for event in due:
         after = rules.fold(after, event)
     return after if isinstance(rules.decision(after), Outcome) else state
-
-
-def _text(position: str) -> tuple[str, int | None]:
-    """What a POSITION names: its text, and the event after which to stop."""
-    if position == "-":
-        return sys.stdin.read(_MOST_LETTERS), None
-    if not position.startswith("@"):
-        return position, None
-    name, _, number = position[1:].rpartition("@")
-    seq = int(number) if name and number.lstrip("-").isdecimal() else None
-    path = Path(position[1:] if seq is None else name)
-    try:
-        if path.stat().st_size > _MOST_LETTERS:
-            raise ValueError(f"{path} is too large for a position")
-        return path.read_text(encoding="utf-8-sig"), seq
-    except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} cannot be read: {unreadable(error)}") from None
 
 
 def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:

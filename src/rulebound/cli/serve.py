@@ -41,7 +41,18 @@ if TYPE_CHECKING:
     callback=lambda _context, _option, address: address and _origin(address),
     help="Address by which others reach the server through a proxy, such as https://games.example.",
 )
-def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, public: str | None) -> None:
+@click.option(
+    "--history",
+    "history_days",
+    metavar="DAYS",
+    type=click.IntRange(0, 36_500),
+    default=365,
+    show_default=True,
+    help="How long each visitor's questions about the rules are kept; 0 keeps none.",
+)
+def command(
+    port: int, lan: bool, no_browser: bool, synchronous: Synchronous, public: str | None, history_days: int
+) -> None:
     """Serve the page and the tables on this machine, until you press Ctrl-C.
 
     Matches are kept in $RULEBOUND_HOME, or else in the folder that your system has for the data of
@@ -51,7 +62,7 @@ def command(port: int, lan: bool, no_browser: bool, synchronous: Synchronous, pu
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    settings = Settings(home(), port, lan, synchronous, warm=True, public=public)
+    settings = Settings(home(), port, lan, synchronous, warm=True, public=public, history_days=history_days)
     listening = _listen(settings)
     try:
         _prepare(settings)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING
 
 import click
 
 if TYPE_CHECKING:
-    from rulebound.core import Event, Ruling
+    from rulebound.core import Event
     from rulebound.rulebook.library import Library
     from rulebound.rulebook.messages import Messages
 
@@ -29,24 +28,15 @@ def own(tongue: str) -> Messages:
     return messages(resources.files("rulebound.cli") / "words", tongue)
 
 
-def say(books: Library, game: str, ruling: Ruling, tongue: str) -> str:
-    """A ruling as a sentence, or as its reason with its facts where a game has no words for it."""
-    from rulebound.rulebook.messages import WordingError
-
-    try:
-        return books.say(game, ruling, tongue)
-    except (WordingError, FileNotFoundError):  # a game from elsewhere may have no words for it
-        return _plain(ruling.reason, ruling.facts)
-
-
 def log_line(books: Library, game: str, event: Event, tongue: str) -> str:
     """An event as a line of the log, or as its kind with its data where a game has no words for it."""
+    from rulebound.rulebook.library import plainly
     from rulebound.rulebook.messages import WordingError
 
     try:
         return books.words(game).log(event, tongue)
     except (WordingError, FileNotFoundError):
-        return _plain(event.kind, event.data)
+        return plainly(event.kind, event.data)
 
 
 def cite(books: Library, clause: str, tongue: str) -> None:
@@ -63,8 +53,3 @@ def cite(books: Library, clause: str, tongue: str) -> None:
     source = book.source_of(found)
     if source is not None and (link := source.link(found.locator)):
         click.echo(f"    {link}")
-
-
-def _plain(key: str, facts: Mapping[str, object]) -> str:
-    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-    return f"{key} ({told})" if told else key

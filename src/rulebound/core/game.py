@@ -269,3 +269,27 @@ class Drawn(Protocol):
     def drawing(self, state: Any, seat: Seat | None) -> str:
         """The state as lines of text, as a seat (None: a watcher) sees it."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on a board that one may ask about: its name in the game's text, and what kind of thing it is.
+
+    `kind` is a name of the package's `names.toml`, as in `road`, so that a question can tell which is meant.
+    """
+
+    name: str
+    kind: str
+
+
+@runtime_checkable
+class Examined(Protocol):
+    """What a game offers beside `Game` when it can rule on what stands on its board, whoever is to move."""
+
+    def things(self, state: Any, seat: Seat) -> Sequence[Thing]:
+        """What a seat may want to ask about, the most likely first."""
+        ...
+
+    def examine(self, state: Any, name: str) -> Sequence[Ruling]:
+        """What the rules say of a thing as it stands. Raises NotationError for a text that names nothing here."""
+        ...

@@ -97,6 +97,10 @@ class Match(Generic[S, M]):
         """The events that have not been undone."""
         return tuple(self.log[seq] for seq in self._line)
 
+    def line_at(self, seq: int) -> tuple[Event, ...]:
+        """The events up to `seq` that had not been undone then."""
+        return tuple(self.log[n] for n in _line_of(self.log[: seq + 1]))
+
     def judge(self, seat: Seat, move: M) -> Ruling:
         """What the rules say of a move now."""
         return self.game.judge(self.state, seat, move)

@@ -71,6 +71,11 @@ class Ruling:
         """The sum of the terms."""
         return sum(term.points for term in self.terms)
 
+    @property
+    def cited(self) -> tuple[ClauseId, ...]:
+        """Its clauses and those of its terms."""
+        return (*self.clauses, *(clause for term in self.terms for clause in term.clauses))
+
     def to_json(self) -> dict[str, Any]:
         """The ruling as JSON-ready values; `from_json` reads it back."""
         data: dict[str, Any] = {

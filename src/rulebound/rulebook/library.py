@@ -12,6 +12,7 @@ from rulebound.rulebook import table
 from rulebound.rulebook.book import Book, load
 from rulebound.rulebook.clause import Clause
 from rulebound.rulebook.copies import Found, Holds
+from rulebound.rulebook.messages import WordingError
 from rulebound.rulebook.source import Source
 from rulebound.rulebook.words import Words
 
@@ -115,6 +116,13 @@ class Library:
         """A ruling of a game as a sentence. Raises KeyError or WordingError."""
         return self.words(key).say(ruling, language)
 
+    def told(self, key: str, ruling: Ruling, language: str) -> str:
+        """A ruling as a sentence, or as its reason with its facts where a game has no words for it."""
+        try:
+            return self.say(key, ruling, language)
+        except (WordingError, FileNotFoundError):  # a game from elsewhere may have no words for it
+            return plainly(ruling.reason, ruling.facts)
+
     def heading(self, clause: ClauseId, language: str) -> str:
         """The short name of a clause, as in `placing · line of sight`. Raises KeyError or WordingError."""
         book, found = self.clause(clause)
@@ -136,6 +144,12 @@ class Library:
         """The passage behind a clause. Raises KeyError for an unknown clause, CopyError for an unreadable copy."""
         book, found = self.clause(clause)
         return passage(book, found, copies)
+
+
+def plainly(key: str, facts: Mapping[str, object]) -> str:
+    """A reason or a kind of event with its facts, where no language has words for it."""
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{key} ({told})" if told else key
 
 
 def source_card(book: Book, source: Source, language: str, copies: Holds) -> SourceCard:

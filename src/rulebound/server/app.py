@@ -13,6 +13,9 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.remember import Versions
+from rulebound.catalogue import FILES
+from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
 from rulebound.referee.court import Court
 from rulebound.rulebook.copies import Copies
@@ -26,9 +29,20 @@ from rulebound.server.openapi import describe
 from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
-from rulebound.server.routes import analysis, asking, games, plates, rounds, rulebooks, socket, tables
+from rulebound.server.routes import (
+    analysis,
+    asking,
+    catalogue,
+    games,
+    plates,
+    questions,
+    rounds,
+    rulebooks,
+    socket,
+    tables,
+)
 from rulebound.server.settings import Settings
-from rulebound.store import Store, migrate, open_database, sqlite_url
+from rulebound.store import Questions, Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
@@ -51,6 +65,9 @@ def _schema() -> dict[str, Any]:
 HANDLERS: list[Any] = [
     get_schema,
     games.list_games,
+    catalogue.list_catalogue,
+    catalogue.get_game,
+    catalogue.get_live,
     rulebooks.get_words,
     rulebooks.get_rulebook,
     rulebooks.get_passage,
@@ -71,6 +88,15 @@ HANDLERS: list[Any] = [
     tables.redeem,
     tables.look,
     asking.ask,
+    questions.list_questions,
+    questions.delete_questions,
+    questions.export_questions,
+    questions.get_question,
+    questions.delete_question,
+    questions.hold_wrong,
+    questions.make_link,
+    questions.end_link,
+    questions.look_at_answer,
     analysis.judge,
     analysis.analyse,
     analysis.think,
@@ -99,16 +125,32 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
-    library = Library({key: shelved.files for key, shelved in known().items()})
+    library = Library({key: shelved.files for key, shelved in known().items()} | {"catalogue": FILES})
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
+    live = _live(settings, say)
     court = Court()
     building = Plates(host, rooms, court)
-    house = House(settings, store, library, copies, host, rooms, limits, assistant, Rounds(court), building)
+    house = House(
+        settings=settings,
+        store=store,
+        library=library,
+        copies=copies,
+        host=host,
+        rooms=rooms,
+        limits=limits,
+        assistant=assistant,
+        questions=Questions(store.database),
+        versions=Versions(library),
+        rounds=Rounds(court),
+        plates=building,
+        live=live,
+    )
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await migrate(store.database)
+        await house.questions.drop_old(settings.kept_since(wall_ms()))
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await store.drop_invitations(wall_ms())
         await host.start()
@@ -135,3 +177,12 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         logging_config=None,
     )
     return Guard(app, settings, store, limits)
+
+
+def _live(settings: Settings, say: Callable[[str], None]) -> Live | None:
+    """What asks BoardGameGeek, where the operator has a token; the page is there without it."""
+    try:
+        return by_token(settings.bgg_token, settings.bgg_figures)
+    except LiveError as error:
+        say(f"No figures of BoardGameGeek: {error}.")
+        return None

@@ -12,6 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.remember import Versions
+from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
@@ -20,7 +22,7 @@ from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
 from rulebound.server.settings import Settings
-from rulebound.store import Store
+from rulebound.store import Questions, Store
 from rulebound.tables.host import Host
 
 
@@ -47,8 +49,11 @@ class House:
     rooms: Rooms
     limits: Limits
     assistant: Assistant
+    questions: Questions
+    versions: Versions
     rounds: Rounds
     plates: Plates
+    live: Live | None
 
 
 class AnyRequest(Request[Any, Any, State]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -9,6 +10,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from rulebound.store import Synchronous, store_file
+
+HISTORY_DAYS = 365
+DAY_MS = 24 * 3600 * 1000
+_NETLOC = re.compile(r"((?:[a-z0-9_-]+\.)*[a-z0-9_-]+|\[[0-9a-f:.]+\])(?::[0-9]*)?", re.ASCII)
+"""A host, as browsers write it in lower case, and perhaps a port."""
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -19,7 +25,8 @@ class Settings:
 
     `rate` multiplies every rate limit; a load test raises it. With `warm` the bots are made ready in the
     background, so that the first of them answers at once. `public` is the origin by which a reverse
-    proxy lets the world in, as `origin` gives it.
+    proxy lets the world in, as `origin` gives it. Questions to the rules assistant are kept for
+    `history_days`; 0 keeps none.
     """
 
     home: Path
@@ -30,6 +37,11 @@ class Settings:
     warm: bool = False
     names: frozenset[str] = field(default_factory=frozenset)
     public: str | None = None
+    history_days: int = HISTORY_DAYS
+
+    def kept_since(self, now_ms: int) -> int:
+        """From when on questions are kept, at some moment."""
+        return now_ms - self.history_days * DAY_MS
 
     @property
     def file(self) -> Path:
@@ -45,6 +57,16 @@ class Settings:
     def vectors(self) -> Path:
         """The folder of what the rules assistant has worked out once for all."""
         return self.home / "vectors"
+
+    @property
+    def bgg_token(self) -> Path:
+        """The file of the operator's own token for BoardGameGeek; where there is none, nobody is asked."""
+        return self.home / "bgg-token"
+
+    @property
+    def bgg_figures(self) -> Path:
+        """The file of what BoardGameGeek has told."""
+        return self.home / "bgg-figures.json"
 
     @property
     def address(self) -> str:
@@ -74,13 +96,17 @@ class Settings:
 
 def origin(address: str) -> str:
     """The origin of an address, as browsers write it. Raises ValueError where it is more, or less, than one."""
-    parts = urlsplit(address.lower())
-    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+    try:
+        parts = urlsplit(address.lower())
+        port, named = parts.port, _NETLOC.fullmatch(parts.netloc)
+    except ValueError:
+        named = None
+    if named is None or parts.scheme not in ("http", "https") or port == 0:
         raise ValueError(f"{address!r} is no address such as https://games.example")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError(f"{address!r} has more than a name: the server needs one of its own, without a path")
-    port = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{parts.netloc.removesuffix(f':{port}')}"
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{named[1]}{'' if port in (None, usual) else f':{port}'}"
 
 
 def lan_address() -> str | None:

@@ -114,7 +114,7 @@ def view(at: Table, held: frozenset[Seat]) -> dict[str, Any]:
 
 def events(log: Iterable[Event], held: frozenset[Seat]) -> list[dict[str, Any]]:
     """Events as JSON, without what is hidden from all of these seats."""
-    return [event.seen_by(_eyes(event, held)).to_json() for event in log]
+    return [event.seen_by(eyes(event, held)).to_json() for event in log]
 
 
 def outcome(ended: Outcome | None) -> wire.Outcome | None:
@@ -140,7 +140,7 @@ def _clock(clock: Clock | None, now_ms: int) -> wire.Clock | None:
     return wire.Clock(left, sorted(clock.running), clock.increment_ms // 1000, at_ms, at_ms - now_ms)
 
 
-def _eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
+def eyes(event: Event, held: frozenset[Seat]) -> Seat | None:
     """One of the seats that may see an event, if there is one."""
     return min(held if event.visible_to is None else held & event.visible_to, default=None)
 

@@ -584,13 +584,18 @@ class RoundJudged(Wire, frozen=True):
 class AskRequest(Wire, frozen=True):
     """A question about the rules: of a game, or of whichever it names. `options` are those of the table.
 
-    Without `language` the answer comes in that of the question.
+    Asked beside a board, `at` is that place, whose game and options then count; `move` is the move that it is
+    about and `about` what is pointed at, where the question does not name them. Without `language` the answer
+    comes in that of the question.
     """
 
     question: Annotated[str, Meta(min_length=1, max_length=500)]
     game: Key | None = None
-    language: str | None = None
+    language: Key | None = None
     options: Options = {}
+    at: Place | None = None
+    move: Annotated[str, Meta(max_length=40_000)] | None = None
+    about: Key | None = None
 
 
 class CitedClause(Wire, frozen=True):
@@ -623,11 +628,19 @@ class SumLine(Wire, frozen=True):
     clauses: list[str]
 
 
+class SaidRuling(Wire, frozen=True):
+    """What the engine rules on the board at hand, as a sentence too."""
+
+    text: str
+    ruling: Ruling
+
+
 class AskReply(Wire, frozen=True):
     """What the rules say. `says` is the kind of answer, `short` the answer in a few words.
 
     It rests on `rests`; `near` are clauses that stand near. `assumed` are those that come from elsewhere.
-    `reckoned` is what our readings make of a number that the sources leave open.
+    `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
+    rules on the board it was asked at. `id` names it among one's questions, null where none are kept.
     """
 
     question: str
@@ -643,6 +656,77 @@ class AskReply(Wire, frozen=True):
     readings: list[TableReading]
     lines: list[SumLine]
     reckoned: int | None
+    rulings: list[SaidRuling] = []
+    id: str | None = None
+
+
+class QuestionCard(Wire, frozen=True):
+    """A question in a list of one's own. `stale`: a clause has changed since, so it is to be asked again.
+
+    `table` and `seq` are where it was asked; `wrong` is what one holds against the answer, null for nothing.
+    """
+
+    id: str
+    asked_ms: int
+    question: str
+    language: str
+    game: str | None
+    says: str
+    short: str
+    table: str | None
+    seq: int | None
+    stale: bool
+    wrong: str | None
+    shared: bool
+
+
+class QuestionList(Wire, frozen=True):
+    """One's own questions, the latest first; `more` are older. They are kept so many days, or not at all (0)."""
+
+    questions: list[QuestionCard]
+    more: bool
+    days: int
+
+
+class RestedClause(Wire, frozen=True):
+    """A clause as it was when an answer rested on it; `game/*` is a whole rulebook, on whose silence it rested."""
+
+    clause: str
+    version: str
+    source: str | None
+    revision: str | None
+    changed: bool
+
+
+class Question(Wire, frozen=True):
+    """A question of one's own with all that is kept of it. To ask it again, send `asked` once more."""
+
+    card: QuestionCard
+    asked: AskRequest
+    answer: AskReply
+    rested: list[RestedClause]
+    program: str
+
+
+class WrongRequest(Wire, frozen=True):
+    """Whether the asker holds an answer to be wrong, and why."""
+
+    wrong: bool
+    why: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class AnswerLink(Wire, frozen=True):
+    """Shown once: the secret goes into the fragment of the link `/#/answers/<token>`; only its hash is kept."""
+
+    token: str
+
+
+class SharedAnswer(Wire, frozen=True):
+    """A question and its answer, for those who have the link. `stale`: a clause has changed since."""
+
+    asked_ms: int
+    answer: AskReply
+    stale: bool
 
 
 # --- games and rulebooks -----------------------------------------------------------------------------
@@ -671,6 +755,106 @@ class GameCard(Wire, frozen=True):
     solved: bool
     languages: list[str]
     card: dict[str, Any]
+
+
+class OtherReading(Wire, frozen=True):
+    """What another text says of a fact."""
+
+    value: str | int | float | list[str]
+    sources: list[str]
+
+
+class Fact(Wire, frozen=True):
+    """A fact about a game, and where it was read."""
+
+    value: str | int | float | list[str]
+    sources: list[str]
+    others: list[OtherReading]
+
+
+class KnownGame(Wire, frozen=True):
+    """A game of the catalogue in a line, to be searched. `rulebook` is the game here by whose rules it is played.
+
+    Times are minutes. `complexity` is as a text grades it, or follows from the weight.
+    """
+
+    key: str
+    names: list[str]
+    people: list[str]
+    publishers: list[str]
+    year: int | None
+    players: list[int | None]
+    minutes: list[int | None]
+    age: int | None
+    complexity: str | None
+    mechanics: list[str]
+    category: list[str]
+    rulebook: str | None
+
+
+class Reason(Wire, frozen=True):
+    """What two games have in common: terms or names, or the numbers of players that both allow."""
+
+    kind: Literal["relation", "mechanics", "people", "category", "players", "time", "complexity"]
+    terms: list[str]
+    least: int | None
+    most: int | None
+
+
+class SimilarGame(Wire, frozen=True):
+    """A game that is similar, with the reasons, the weightiest first; `score` is from 0 to 1."""
+
+    key: str
+    name: str
+    score: float
+    reasons: list[Reason]
+
+
+class CuratedQuestion(Wire, frozen=True):
+    """A question whose answer rests on clauses, or on facts of the catalogue; `catalogue`'s words have both."""
+
+    key: str
+    clauses: list[str]
+    facts: list[str]
+
+
+class PublicLink(Wire, frozen=True):
+    """A public page about a game."""
+
+    name: str
+    address: str
+
+
+class GamePage(Wire, frozen=True):
+    """What is known of a game. Own games also have what their pages tell, by keys of the words of `catalogue`.
+
+    `languages` are those of the page, `source`, that the description stands on. `known` counts the games here.
+    `live`: the operator lets figures be asked for at BoardGameGeek.
+    """
+
+    key: str
+    rulebook: str | None
+    facts: dict[str, Fact]
+    related: dict[str, str]
+    """The names of the games that relations name by their keys."""
+    similar: list[SimilarGame]
+    known: int
+    source: str | None
+    languages: list[str]
+    material: list[str]
+    credits: list[str]
+    links: list[PublicLink]
+    questions: list[CuratedQuestion]
+    live: bool
+
+
+class LiveFigures(Wire, frozen=True):
+    """What BoardGameGeek shows of a game now, or showed when the server last asked."""
+
+    rank: int | None
+    rating: float | None
+    weight: float | None
+    asked_ms: int
 
 
 class SourceCard(Wire, frozen=True):

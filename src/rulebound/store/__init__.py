@@ -1,9 +1,10 @@
-"""The store: the event log of every match, its seats, invitations and sessions, on SQLite."""
+"""The store: the event log of every match, its seats, invitations and sessions, and questions, on SQLite."""
 
 from rulebound.store.conflict import Conflict
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
 from rulebound.store.home import home, store_file
 from rulebound.store.migrate import NewerStore, migrate
+from rulebound.store.questions import QuestionRow, Questions
 from rulebound.store.rows import MatchRow, SeatRow, Stored
 from rulebound.store.store import Store
 
@@ -12,6 +13,8 @@ __all__ = [
     "Database",
     "MatchRow",
     "NewerStore",
+    "QuestionRow",
+    "Questions",
     "SeatRow",
     "Store",
     "Stored",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -101,4 +101,22 @@ beat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at_ms", BigInteger, nullable=False),
+)
+
+question = Table(
+    "question",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),
+    Column("asked_ms", BigInteger, nullable=False, index=True),
+    Column("game", Text),
+    # What a search looks in: question and answer without capitals and accents.
+    Column("folded", Text, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("rested", Text, nullable=False),
+    Column("program", Text, nullable=False),
+    Column("wrong", Text),
+    Column("link", Text, unique=True),
+    Index(None, "session", "asked_ms"),
 )

@@ -170,6 +170,7 @@ class Store:
             select(schema.match.c.owner),
             select(schema.seat.c.holder).where(schema.seat.c.holder.is_not(None)),
             select(schema.watcher.c.session),
+            select(schema.question.c.session),
         )
         session = schema.session.c
         query = delete(schema.session).where(session.seen_ms < before_ms, session.digest.not_in(holding))

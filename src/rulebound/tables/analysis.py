@@ -65,15 +65,31 @@ def begin(
 
     `coming` is the move that will follow: where it names what chance brings, nothing is drawn before it.
     """
+    if position is None:
+        return settle(game, set_up(game, options, None), coming=coming)
+    opening, state = _opened(game, position)
+    return settle(game, state, opening, coming)
+
+
+def set_up(game: AnyGame, options: Mapping[str, OptionValue], position: str | None) -> Any:
+    """The state of a position text after its opening, or that of the start; nothing is drawn. Raises SetupError."""
+    if position is not None:
+        opening, state = _opened(game, position)
+        for event in opening:
+            state = game.fold(state, event)
+        return state
     try:
-        if position is None:
-            start = game.start(min(game.spec.seats), game.spec.complete(options))
-            return settle(game, start, coming=coming)
-        given = positions(game)
-        state = given.position(position)
-        return settle(game, state, given.opening(state), coming)
+        return game.start(min(game.spec.seats), game.spec.complete(options))
     except OptionError as error:
         raise SetupError("bad-options", str(error)) from None
+
+
+def _opened(game: AnyGame, position: str) -> tuple[Sequence[Event], Any]:
+    """What the rules do in the state of a position text, and that state. Raises SetupError."""
+    try:
+        given = positions(game)
+        state = given.position(position)
+        return given.opening(state), state
     except NotationError as error:
         raise SetupError("bad-position", str(error)) from None
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import Decision, Event, Outcome
+from rulebound.core import Decision, Event, NotationError, Outcome
 from rulebound.core.ruling import Ruling
-from rulebound.games.carcassonne import GAME, clauses
+from rulebound.games.carcassonne import GAME, clauses, saving
 from rulebound.games.carcassonne.state import Signs, State
 from rulebound.games.carcassonne.surveyors import PRINTED, SIGNS, STACKS, Scoring
 from rulebound.rulebook.citing import cites
@@ -343,3 +343,57 @@ def test_scoring_tiles_act_before_inns_and_cathedrals() -> None:
     (event,) = scored(cathedral, "w1n1@90", "skip")
     assert cites(event, clauses.COUNT_IN_CITIES)
     assert event.ruling.points == 3
+
+
+# --- features as they lie ---------------------------------------------------------------------------------
+
+
+def worth(state: State, name: str) -> dict[str, Ruling]:
+    """What a feature is worth, by the reason of each ruling."""
+    return {ruling.reason: ruling for ruling in GAME.examine(state, name)}
+
+
+def test_a_road_is_told_what_it_is_worth_now_next_with_an_inn_and_at_the_end() -> None:
+    state = scene("e1@0 U", figures=("1 normal o 1",), active={"road": "street-fair"}, inns=True)
+    found = worth(state, "e1:0")
+    assert {reason: ruling.points for reason, ruling in found.items() if reason != "worth-next"} == {
+        "worth-now": 4,
+        "worth-extended": 6,
+        "worth-end": 2,
+    }
+    assert cites(found["worth-now"], clauses.WHEN, clauses.ACTIVE)
+    assert cites(found["worth-next"], clauses.CYCLES)
+    assert cites(found["worth-end"], clauses.LAST_TILE, clauses.FINAL_UNTOUCHED)
+    assert cites(found["worth-extended"].terms[-1], clauses.INN)
+    assert (found["worth-now"].facts["owners"], found["worth-now"].facts["player"]) == (1, "red")
+    scoring = state.scoring
+    assert scoring is not None
+    following = found["worth-next"].facts["active"]
+    assert following == scoring.following("road") != scoring.active("road")
+    turned = saving.from_json(
+        {
+            **saving.to_json(state),
+            "scoring": {**saving.to_json(state)["scoring"], "turned": scoring.turned + 1},
+        }
+    )
+    if turned.scoring is not None and turned.scoring.due is None:
+        assert worth(turned, "e1:0")["worth-now"].points == found["worth-next"].points
+
+
+def test_what_a_finished_feature_scores_is_what_it_was_told_to_be_worth() -> None:
+    state = scene(*ROAD, figures=("1 normal o 1",), hand="A.highwaymen", active={"road": "peasant-uprising"})
+    laid = after(state, CLOSES[0])
+    told = worth(laid, "o:1")["worth-now"]
+    (event,) = scored(laid, *CLOSES[1:])
+    assert (told.points, told.terms) == (event.ruling.points, event.ruling.terms)
+
+
+def test_without_inns_nothing_is_said_of_them_and_a_field_is_told_its_end_alone() -> None:
+    state = scene("e1@0 U", figures=("1 normal o 1",))
+    assert worth(state, "o:1").keys() == {"worth-now", "worth-end"}
+    assert worth(state, "o:2").keys() == {"worth-end"}
+    assert worth(state, "o:0")["worth-now"].facts["owners"] == 0
+    assert next(thing.kind for thing in GAME.things(state, 0)) == "road"
+    for name in ("o", "o:9", "e5:0", "x", "", "o:-1", "o:²"):
+        with pytest.raises(NotationError):
+            GAME.examine(state, name)

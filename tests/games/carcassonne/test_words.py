@@ -129,6 +129,10 @@ def _refusals() -> Iterator[Said]:
     yield judge(river, "n1@0")
     bend = scene("e1@0 RI-curve.farmhouse", hand="RI-curve.garden", river="classic")
     yield judge(bend, "e1s1@90")
+    for figures in ((), ("1 normal o 1",), ("1 normal o 1", "2 normal e1 0")):
+        worth = scene("e1@0 U", figures=figures, active={}, inns=True)
+        for name in ("o:0", "o:1", "o:2", "e1:0"):
+            yield from GAME.examine(worth, name)
     yield judge(scene(), "tile-IC-K")
     yield judge(scene(), "skip", seat=0)
     yield set_up(scene().house, 2)

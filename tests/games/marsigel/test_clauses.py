@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from rulebound.core import CHANCE, Decision, Event, Outcome, Ruling, Verdict
+from rulebound.core import CHANCE, Decision, Event, NotationError, Outcome, Ruling, Verdict
 from rulebound.games.marsigel import GAME, clauses
 from rulebound.games.marsigel.ring import QUEEN_DRONE_PAWN
 from rulebound.games.marsigel.setup import circle_ruling
@@ -469,3 +469,35 @@ def test_every_clause_that_the_code_names_is_in_the_rulebook() -> None:
     book = load("marsigel", resources.files("rulebound.games.marsigel"))
     named = {value for name, value in vars(clauses).items() if name.isupper()} - {clauses.TIME}
     assert named == {clause.id for clause in book.clauses.values() if clause.informative is None}
+
+
+# --- pieces as they lie -------------------------------------------------------------------------------
+
+
+def test_a_piece_is_told_its_price_and_each_way_that_is_open() -> None:
+    price, *ways = GAME.examine(at(TWO + " a 4"), "a2")
+    assert cites(price, clauses.PRICE, clauses.PIPS)
+    assert (price.facts["each"], price.facts["ways"], price.facts["least"]) == (2, len(ways), 2)
+    state = at(TWO + " a 4")
+    onto = {
+        GAME.notate(state, move)[3:] for move in GAME.moves(state, 0) if GAME.notate(state, move)[:2] == "a2"
+    }
+    assert len(ways) == len(onto) > 1
+    assert [way.facts["cost"] for way in ways] == sorted(way.facts["cost"] for way in ways)  # type: ignore[type-var]
+
+
+def test_a_piece_that_cannot_move_is_told_why() -> None:
+    held = GAME.examine(at("a3a1/b2/b3/a2/b1 a 6"), "a3")
+    assert [ruling.reason for ruling in held] == ["piece-costs", "not-topmost-own"]
+    dear = GAME.examine(at(TWO + " a 2"), "a3")
+    assert {ruling.reason for ruling in dear} == {"piece-costs", "too-costly", "target-smaller"}
+    assert dear[0].facts["ways"] == 0
+
+
+def test_anothers_piece_is_told_its_price_whatever_is_rolled() -> None:
+    (price,) = GAME.examine(at(TWO + " a 2"), "b3")
+    assert (price.facts["each"], price.facts["ways"], price.facts["least"]) == (3, 1, 9)
+    assert [thing.name for thing in GAME.things(at(TWO + " a 2"), 1)] == ["b3", "b2", "b1"]
+    for name in ("c1", "a4", "", "queen"):
+        with pytest.raises(NotationError):
+            GAME.examine(at(TWO + " a 2"), name)

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core import CHANCE, Decision, Event, Match, OptionError, Outcome, Ruling, Seed
+from rulebound.core import (
+    CHANCE,
+    Decision,
+    Event,
+    Match,
+    NotationError,
+    OptionError,
+    Outcome,
+    Ruling,
+    Seed,
+    Verdict,
+)
 from rulebound.games.meridians import GAME, clauses
 from rulebound.games.meridians.board import board
 from rulebound.games.meridians.rules import Colour
@@ -110,6 +121,10 @@ def test_players_settle_who_plays_light() -> None:
     assert drawn.actor == CHANCE
     assert cites(drawn, clauses.COLOURS)
     assert match(first="seat-2").state.light == 1
+    for pie in (False, True):
+        early = GAME.judge(GAME.start(2, {"first": "drawn", "pie": pie}), 0, Place(0))
+        assert (early.reason, early.facts["colour"]) == ("not-your-turn", None)
+        assert early.clauses == (clauses.COLOURS,)
 
 
 def test_a_first_stone_goes_on_any_empty_point() -> None:
@@ -287,3 +302,53 @@ def test_whoever_runs_out_of_time_loses() -> None:
     ended = match().concede(0, "time")[0]
     assert ended.data["winner"] == 1
     assert cites(ended, clauses.TIME)
+
+
+# --- groups as they stand ----------------------------------------------------------------------------
+
+
+def examined(text: str, point: str) -> Ruling:
+    (ruling,) = GAME.examine(GAME.position(text), point)
+    return ruling
+
+
+def test_a_group_lives_by_its_paths_which_are_named() -> None:
+    ruling = examined("7 6 g6L g8L g9L k8D m6D", "g9")
+    assert (ruling.reason, ruling.facts["paths"], ruling.facts["points"]) == (
+        "group-lives",
+        ("g8–g6",),
+        ("g8", "g9"),
+    )
+    assert cites(ruling, clauses.PATH, clauses.ONE_PATH)
+    two = examined("7 6 g6L g8L g10L", "g8")
+    assert two.facts["paths"] == ("g8–g10", "g8–g6")
+
+
+def test_a_dead_group_is_told_with_the_stones_that_would_save_it() -> None:
+    state = GAME.position("7 6 a1L a3L m3L k8D k6D")
+    ruling = examined("7 6 a1L a3L m3L k8D k6D", "m3")
+    assert (ruling.reason, ruling.verdict) == ("group-dead", Verdict.FORCED)
+    assert cites(ruling, clauses.DEAD, clauses.REMOVAL_FIRST)
+    savers = ruling.facts["savers"]
+    assert isinstance(savers, tuple)
+    for move in GAME.moves(state, 0):
+        name = GAME.notate(state, move)
+        after = GAME.fold(state, GAME.resolve(state, {0: move})[0])
+        (then,) = GAME.examine(after, "m3")
+        assert (then.reason == "group-lives") == (name in savers), name
+    assert 0 < len(savers) < len(GAME.moves(state, 0))
+
+
+def test_before_both_have_had_two_turns_no_group_leaves() -> None:
+    assert cites(examined("7 3 g6L g8L m1D", "g6"), clauses.NO_EARLY_REMOVAL)
+    assert cites(examined("7 6 g6L g8L", "a1"), clauses.GROUP)
+    assert examined("7 6 g6L g8L", "a1").reason == "no-stone"
+    for name in ("z9", "", "g6L"):
+        with pytest.raises(NotationError):
+            GAME.examine(GAME.position("7 6 g6L g8L"), name)
+
+
+def test_the_groups_without_a_path_come_first() -> None:
+    state = GAME.position("7 6 a1L a3L m3L k8D k6D")
+    assert next(thing.name for thing in GAME.things(state, 1)) == "m3"
+    assert {thing.name for thing in GAME.things(state, 1)} == {"a1", "a3", "m3", "k6", "k8"}

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { RealPart } from '../shell/route';
 import type { View } from '../shell/ruling';
 import type { Options } from '../shell/wire';
-import type { Outcomes } from '../tables/draws';
+import type { Outcomes } from '../draws/check';
 import type { PositionEditor } from './editor';
 import type { Preparation } from './setup';
 

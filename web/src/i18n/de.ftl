@@ -6,6 +6,7 @@ close = Schließen
 reload = Noch einmal versuchen
 view = Ansicht
 rules = Regeln
+questions = Fragen
 language = Sprache: { $name }
 language-legend = Sprache
 theme = Farben
@@ -13,12 +14,6 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 to-shelf = Zum Regal
-lost-title = Diese Seite gibt es nicht
-astray-name = Hier gibt es nichts, das „{ $part }“ heißt.
-astray-cut = Die Adresse bricht nach „{ $part }“ ab. Ihr Ende ging unterwegs vielleicht verloren.
-astray-end = Am Ende der Adresse steht „{ $part }“, und das führt nirgendwohin.
-astray-move = „{ $part }“ ist keine Zugnummer; so lässt sich nicht sagen, welche Stellung gemeint ist.
-lost-on = Ohne das weiter
 
 # Neue Partie
 
@@ -28,7 +23,7 @@ way-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst bei
 way-bot = Gegen einen Bot
 way-bot-text = Der Bot spielt hier, auf diesem Rechner, und lässt dich Züge zurücknehmen.
 way-invited = Mit Freunden
-way-invited-text = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz. Tipps gibt es für niemanden.
+way-invited-text = Du bekommst einen Link zum Verschicken. Wer die Einladung annimmt, nimmt den anderen Platz. Tipps gibt es für niemanden.
 way-open = Freier Platz
 way-open-text = Alle auf diesem Server können den anderen Platz nehmen. Tipps gibt es für niemanden.
 ways-here = An diesem Bildschirm
@@ -36,7 +31,7 @@ ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst al
 ways-bot = Gegen Bots
 ways-bot-text = Die Bots spielen hier, auf diesem Rechner, und lassen dich Züge zurücknehmen.
 ways-invited = Mit Freunden
-ways-invited-text = Du bekommst für alle einen eigenen Link. Wer einen öffnet, nimmt diesen Platz. Tipps gibt es für niemanden.
+ways-invited-text = Du bekommst für alle einen eigenen Link. Wer eine Einladung annimmt, nimmt diesen Platz. Tipps gibt es für niemanden.
 ways-open = Freie Plätze
 ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen. Tipps gibt es für niemanden.
 level = Stärke
@@ -113,15 +108,15 @@ clock-of = Uhr von { $side }
 clock-short = Wenig Zeit übrig
 thinks = Denkt nach
 thinking = { $mood ->
-    [ahead] Vorn, Tiefe { $depth }
-    [behind] Hinten, Tiefe { $depth }
-   *[even] Gleichauf, Tiefe { $depth }
+    [ahead] Im Vorteil, Tiefe { $depth }
+    [behind] Im Nachteil, Tiefe { $depth }
+   *[even] Ausgeglichen, Tiefe { $depth }
 }
 depth = Tiefe { $depth }
 stop-bot = Bot stoppen
 stop = Stopp
 invite = Einladung kopieren
-invite-friend = Schick deinem Freund einen Link. Wer ihn zuerst öffnet, nimmt den anderen Platz.
+invite-friend = Schick deinem Freund einen Link. Wer die Einladung zuerst annimmt, nimmt den anderen Platz.
 invite-friends = Lade deine Freunde ein: Jeder freie Platz in der Liste hat seinen eigenen Link.
 invite-short = Einladen
 invite-too = Jemanden einladen
@@ -218,28 +213,7 @@ margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }
 note-turn = Zug { $turn }
-draws-offer = { $draws ->
-    [one] In dieser Partie hat einmal der Zufall entschieden.
-   *[other] In dieser Partie hat { $draws }-mal der Zufall entschieden.
-} Ob jemand nachgeholfen hat, kann dein Browser hier nachrechnen.
-draws-check = Jeden Wurf und jede Auslosung nachrechnen
-draws-right = { $draws ->
-    [one] Niemand hat nachgeholfen: Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
-   *[other] Niemand hat nachgeholfen: Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
-}
-draws-follow = { $draws ->
-    [one] Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
-   *[other] Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
-}
-draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
-draws-kept = Das Siegel ist das von vor der Partie, und deine eigene Zahl ist dabei.
-draws-not-kept = Keine Zahl deines Browsers hat mitentschieden. Vom Siegel kann er nur sagen, dass es gleich geblieben ist, seit du diese Seite geöffnet hast.
-draws-fault-secret = Die Zahl, die der Server zeigt, passt nicht zu ihrem Siegel.
-draws-fault-commitment = Das Siegel ist nicht das, das dein Browser vorher gesehen hat.
-draws-fault-own = Die Zahl, die dein Browser geschickt hat, ist nicht unter denen, die entschieden haben.
-draws-other-number = Platz { $at } hat eine andere Zahl als zu dem Zeitpunkt, als du deine geschickt hast: Jemand anderes hat den Platz vor dem Beginn genommen, oder die Zahl wurde ausgetauscht.
-draws-last-number = Wer seine Zahl zuletzt geschickt hat, hätte nachhelfen können, aber nur gemeinsam mit dem Server.
-draws-other-draw = Ergebnis Nr. { $at } dieser Partie ist nicht das, was die Zahlen ergeben.
+note-why = Warum?
 passage-open = Stelle öffnen
 passage-sides = Beide Seiten ansehen
 passage-close = Stelle schließen
@@ -258,6 +232,7 @@ error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und
 error-failed = Das ging nicht.
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
+error-no-invitation = Diese Einladung gilt nicht mehr: Jemand hat sie angenommen, oder sie wurde zurückgezogen.
 error-no-such-position = So weit ist diese Partie noch nicht. So steht sie jetzt.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
@@ -290,6 +265,7 @@ error-no-such-level = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
 error-no-such-method = Das macht der Server nicht. Lade die Seite neu.
 error-no-such-route = Das hat der Server nicht. Lade die Seite neu.
 error-no-such-page = Eine solche Seite gibt es auf diesem Server nicht.
+error-no-such-question = Eine solche Frage gibt es nicht, oder sie ist nicht deine.
 error-no-such-source = Keine Spielregel hier nennt diese Quelle.
 error-host-only = Kopien lassen sich nur an dem Rechner holen und ganz zeigen, auf dem der Server läuft.
 error-several-asked = Hier wählen mehrere zugleich, daher lässt sich keine Zugfolge verfolgen.
@@ -327,7 +303,7 @@ real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
 real-sheet = Blatt zum Ausdrucken
-real-guide = Führer zu den Plättchen
+real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.

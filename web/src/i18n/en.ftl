@@ -6,6 +6,7 @@ close = Close
 reload = Try again
 view = View
 rules = Rules
+questions = Questions
 language = Language: { $name }
 language-legend = Language
 theme = Colors
@@ -13,12 +14,6 @@ theme-system = Like the system
 theme-light = Light
 theme-dark = Dark
 to-shelf = To the shelf
-lost-title = There is no such page
-astray-name = This page has nothing called “{ $part }”.
-astray-cut = The address breaks off after “{ $part }”. Its end may have been lost on its way here.
-astray-end = The address has “{ $part }” at its end, which leads nowhere.
-astray-move = “{ $part }” is not the number of a move, so nobody can tell which position is meant.
-lost-on = Go on without it
 
 # Setting up
 
@@ -28,7 +23,7 @@ way-here-text = You take turns at this screen, or play both sides yourself.
 way-bot = Against a bot
 way-bot-text = The bot plays here, on this computer, and lets you take back moves.
 way-invited = With a friend
-way-invited-text = You get a link to send. Whoever opens it takes the other seat. Nobody gets hints.
+way-invited-text = You get a link to send. Whoever accepts it takes the other seat. Nobody gets hints.
 way-open = Open seat
 way-open-text = Anyone on this server may take the other seat. Nobody gets hints.
 ways-here = On this screen
@@ -36,7 +31,7 @@ ways-here-text = You take turns at this screen, or play all of them yourself.
 ways-bot = Against bots
 ways-bot-text = The bots play here, on this computer, and let you take back moves.
 ways-invited = With friends
-ways-invited-text = You get a link for each of them. Whoever opens one takes that seat. Nobody gets hints.
+ways-invited-text = You get a link for each of them. Whoever accepts one takes that seat. Nobody gets hints.
 ways-open = Open seats
 ways-open-text = Anyone on this server may take the other seats. Nobody gets hints.
 level = Strength
@@ -121,7 +116,7 @@ depth = Depth { $depth }
 stop-bot = Stop the bot
 stop = Stop
 invite = Copy an invitation
-invite-friend = Send your friend a link. Whoever opens it first takes the other seat.
+invite-friend = Send your friend a link. Whoever accepts it first takes the other seat.
 invite-friends = Invite your friends: each free seat in the list has a link of its own.
 invite-short = Invite
 invite-too = Invite somebody
@@ -218,28 +213,7 @@ margin-close = Close the margin
 note-now = now
 note-move = move { $move }
 note-turn = turn { $turn }
-draws-offer = { $draws ->
-    [one] Chance had a say once in this game.
-   *[other] Chance had a say { $draws } times in this game.
-} Whether anybody steered it can be worked out here, in your browser.
-draws-check = Check every roll and draw
-draws-right = { $draws ->
-    [one] Nobody steered: the one draw is what the numbers of the server and the players give.
-   *[other] Nobody steered: all { $draws } results are what the numbers of the server and the players give.
-}
-draws-follow = { $draws ->
-    [one] The one draw is what the numbers of the server and the players give.
-   *[other] All { $draws } results are what the numbers of the server and the players give.
-}
-draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
-draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
-draws-not-kept = No number of your browser’s was among those that decided. All it can say of the seal is that it has stayed the same since you opened this page.
-draws-fault-secret = The number that the server shows does not fit its seal.
-draws-fault-commitment = The seal is not the one that your browser saw before.
-draws-fault-own = The number that your browser sent is not among those that decided.
-draws-other-number = Seat { $at } has another number than when you sent yours: somebody else took the seat before the game began, or the number was exchanged.
-draws-last-number = Whoever sent theirs last could have steered the draws, but only together with the server.
-draws-other-draw = Draw number { $at } of this game is not what the numbers give.
+note-why = Why?
 passage-open = Open the passage
 passage-sides = See both sides
 passage-close = Close the passage
@@ -258,6 +232,7 @@ error-unreachable = The server cannot be reached. Check that it runs, then try a
 error-failed = That could not be done.
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
+error-no-invitation = This invitation is no longer good: somebody has accepted it, or it was withdrawn.
 error-no-such-position = This game has not come to that move. Here is where it stands.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.
@@ -290,6 +265,7 @@ error-no-such-level = There is no bot of that strength for this game.
 error-no-such-method = The server does not do that. Load the page again.
 error-no-such-route = The server does not have that. Load the page again.
 error-no-such-page = There is no such page on this server.
+error-no-such-question = There is no such question, or it is not yours.
 error-no-such-source = No rulebook here names this source.
 error-host-only = Only at the machine that runs the server can copies be taken or shown whole.
 error-several-asked = Several players choose at once here, so no line of moves can be followed.

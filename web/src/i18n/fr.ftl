@@ -6,6 +6,7 @@ close = Fermer
 reload = Réessayer
 view = Affichage
 rules = Règles
+questions = Questions
 language = Langue : { $name }
 language-legend = Langue
 theme = Couleurs
@@ -13,12 +14,6 @@ theme-system = Comme le système
 theme-light = Claires
 theme-dark = Sombres
 to-shelf = Vers l’étagère
-lost-title = Cette page n’existe pas
-astray-name = Il n’y a rien ici qui s’appelle « { $part } ».
-astray-cut = L’adresse s’arrête après « { $part } ». Sa fin s’est peut-être perdue en route.
-astray-end = L’adresse se termine par « { $part } », qui ne mène nulle part.
-astray-move = « { $part } » n’est pas un numéro de coup : impossible de savoir de quelle position il s’agit.
-lost-on = Continuer sans cela
 
 # Nouvelle partie
 
@@ -28,17 +23,17 @@ way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux cô
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.
 way-invited = Avec un ami
-way-invited-text = Vous recevez un lien à envoyer. Qui l’ouvre prend l’autre place. Personne n’a d’indices.
+way-invited-text = Vous recevez un lien à envoyer. Qui accepte l’invitation prend l’autre place. Personne n’a droit aux suggestions.
 way-open = Place libre
-way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a d’indices.
+way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a droit aux suggestions.
 ways-here = Sur cet écran
 ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
 ways-bot = Contre des bots
 ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
 ways-invited = Avec des amis
-ways-invited-text = Vous recevez un lien par place. Qui en ouvre un prend cette place. Personne n’a d’indices.
+ways-invited-text = Vous recevez un lien par place. Qui accepte une invitation prend cette place. Personne n’a droit aux suggestions.
 ways-open = Places libres
-ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a d’indices.
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a droit aux suggestions.
 level = Force
 players = Joueurs
 clock = Pendule
@@ -85,7 +80,7 @@ seat-open = Libre pour tous
 seat-waiting = En attente d’un ami
 seat-you = Vous
 seat-guest = Invité
-seat-out = hors jeu
+seat-out = hors de la partie
 seat-away = Absent
 seat-away-name = { $name }, absent
 seat-awaited = { $name }, page pas encore ouverte
@@ -106,22 +101,22 @@ seat-leave-yes = Quitter
 seat-free-yes = Libérer
 seat-keep = Annuler
 plate-yours = { $side }, à vous
-plate-to-move = Au tour de { $side }
+plate-to-move = À { $side } de jouer
 plate-thinks = { $side } réfléchit
 plate-won = { $side } a gagné
-clock-of = Pendule de { $side }
+clock-of = Pendule : { $side }
 clock-short = Il reste peu de temps
 thinks = Réfléchit
 thinking = { $mood ->
-    [ahead] En tête, profondeur { $depth }
-    [behind] Derrière, profondeur { $depth }
+    [ahead] Avantage, profondeur { $depth }
+    [behind] Désavantage, profondeur { $depth }
    *[even] À égalité, profondeur { $depth }
 }
 depth = profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
-invite-friend = Envoyez un lien à votre ami. Le premier qui l’ouvre prend l’autre place.
+invite-friend = Envoyez un lien à votre ami. Le premier qui accepte l’invitation prend l’autre place.
 invite-friends = Invitez vos amis : chaque place libre de la liste a son propre lien.
 invite-short = Inviter
 invite-too = Inviter quelqu’un
@@ -144,7 +139,7 @@ step-forward = Un coup en avant
 step-last = À la fin
 step-play = Revoir la partie
 step-pause = Pause
-undo = Annuler
+undo = Reprendre
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
 undo-tally = { $agreed ->
@@ -155,7 +150,7 @@ undo-clock = Personne ne récupère de temps : les pendules restent telles quell
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
-hint = Indice
+hint = Suggestion
 hint-text = { $line ->
     [none] { $move } semble le meilleur, profondeur { $depth }.
    *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
@@ -218,28 +213,7 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 note-turn = tour { $turn }
-draws-offer = { $draws ->
-    [one] Le hasard est intervenu une fois dans cette partie.
-   *[other] Le hasard est intervenu { $draws } fois dans cette partie.
-} Votre navigateur peut vérifier ici que personne ne l’a dirigé.
-draws-check = Vérifier tous les lancers et tirages
-draws-right = { $draws ->
-    [one] Personne n’a dirigé le hasard : l’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
-   *[other] Personne n’a dirigé le hasard : les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
-}
-draws-follow = { $draws ->
-    [one] L’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
-   *[other] Les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
-}
-draws-sealed = Le nombre du serveur correspond à son sceau. Pour ce jeu, chaque résultat se vérifie avec « rulebound verify ».
-draws-kept = Le sceau est celui que vous avez vu avant la partie, et votre nombre figure parmi les autres.
-draws-not-kept = Aucun nombre de votre navigateur n’a compté dans ces tirages. Tout ce qu’il peut dire du sceau, c’est qu’il n’a pas changé depuis que vous avez ouvert cette page.
-draws-fault-secret = Le nombre que montre le serveur ne correspond pas à son sceau.
-draws-fault-commitment = Le sceau n’est pas celui que votre navigateur avait vu.
-draws-fault-own = Le nombre envoyé par votre navigateur n’est pas parmi ceux qui ont décidé.
-draws-other-number = La place { $at } n’a plus le même nombre qu’au moment de votre envoi : quelqu’un d’autre l’a prise avant le début, ou le nombre a été échangé.
-draws-last-number = Le dernier à envoyer son nombre aurait pu diriger le hasard, mais seulement de mèche avec le serveur.
-draws-other-draw = Le résultat n° { $at } de cette partie n’est pas celui que donnent les nombres.
+note-why = Pourquoi ?
 passage-open = Ouvrir le passage
 passage-sides = Voir les deux côtés
 passage-close = Fermer le passage
@@ -258,6 +232,7 @@ error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis r�
 error-failed = Cela n’a pas pu être fait.
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-no-invitation = Cette invitation n’est plus valable : quelqu’un l’a acceptée, ou elle a été retirée.
 error-no-such-position = La partie n’en est pas encore à ce coup. Voici où elle en est.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
@@ -290,6 +265,7 @@ error-no-such-level = Il n’y a pas de bot de cette force pour ce jeu.
 error-no-such-method = Le serveur ne fait pas cela. Rechargez la page.
 error-no-such-route = Le serveur n’a pas cela. Rechargez la page.
 error-no-such-page = Cette page n’existe pas sur ce serveur.
+error-no-such-question = Cette question n’existe pas, ou elle n’est pas à vous.
 error-no-such-source = Aucune règle ici ne cite cette source.
 error-host-only = Les copies ne se prennent et ne s’affichent en entier que sur la machine du serveur.
 error-several-asked = Plusieurs joueurs choisissent ici en même temps : on ne peut pas suivre une suite de coups.
@@ -324,8 +300,8 @@ game-rulebook = Règles
 game-room = S’exercer, bots et un seul écran
 game-sandbox = Plateau d’essai
 real-table = À une vraie table
-real-turns = Téléphone à table
-real-desk = Table d’évaluation
+real-turns = Téléphone sur la table
+real-desk = Calcul des points
 real-sheet = Fiche à imprimer
 real-guide = Guide des tuiles
 real-print = Imprimer

@@ -6,6 +6,7 @@ close = Sluiten
 reload = Opnieuw proberen
 view = Weergave
 rules = Regels
+questions = Vragen
 language = Taal: { $name }
 language-legend = Taal
 theme = Kleuren
@@ -13,12 +14,6 @@ theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
-lost-title = Deze pagina bestaat niet
-astray-name = Hier is niets dat “{ $part }” heet.
-astray-cut = Het adres breekt af na “{ $part }”. Het einde is onderweg misschien verloren gegaan.
-astray-end = Het adres eindigt op “{ $part }”, en dat leidt nergens heen.
-astray-move = “{ $part }” is geen zetnummer, dus valt niet te zeggen welke stelling bedoeld is.
-lost-on = Verder zonder dat
 
 # Nieuwe partij
 
@@ -28,7 +23,7 @@ way-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf beide 
 way-bot = Tegen een bot
 way-bot-text = De bot speelt hier, op deze computer, en laat je zetten terugnemen.
 way-invited = Met een vriend
-way-invited-text = Je krijgt een link om te sturen. Wie hem opent, neemt de andere plaats. Niemand krijgt hints.
+way-invited-text = Je krijgt een link om te sturen. Wie de uitnodiging aanneemt, neemt de andere plaats. Niemand krijgt hints.
 way-open = Vrije plaats
 way-open-text = Iedereen op deze server mag de andere plaats nemen. Niemand krijgt hints.
 ways-here = Op dit scherm
@@ -36,7 +31,7 @@ ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle 
 ways-bot = Tegen bots
 ways-bot-text = De bots spelen hier, op deze computer, en laten je zetten terugnemen.
 ways-invited = Met vrienden
-ways-invited-text = Je krijgt voor ieder een link. Wie er een opent, neemt die plaats. Niemand krijgt hints.
+ways-invited-text = Je krijgt voor ieder een link. Wie een uitnodiging aanneemt, neemt die plaats. Niemand krijgt hints.
 ways-open = Vrije plaatsen
 ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen. Niemand krijgt hints.
 level = Sterkte
@@ -113,15 +108,15 @@ clock-of = Klok van { $side }
 clock-short = Weinig tijd over
 thinks = Denkt na
 thinking = { $mood ->
-    [ahead] Voor, diepte { $depth }
-    [behind] Achter, diepte { $depth }
+    [ahead] Staat voor, diepte { $depth }
+    [behind] Staat achter, diepte { $depth }
    *[even] Gelijk, diepte { $depth }
 }
 depth = diepte { $depth }
 stop-bot = Stop de bot
 stop = Stop
 invite = Uitnodiging kopiëren
-invite-friend = Stuur je vriend een link. Wie hem het eerst opent, neemt de andere plaats.
+invite-friend = Stuur je vriend een link. Wie de uitnodiging het eerst aanneemt, neemt de andere plaats.
 invite-friends = Nodig je vrienden uit: elke vrije plaats in de lijst heeft een eigen link.
 invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
@@ -213,33 +208,12 @@ picture-failed = De afbeelding kon niet worden gemaakt.
 # De marge
 
 margin = Marge
-margin-empty = Nog niets te zeggen. Hier komt wat de regels van je zetten vinden.
+margin-empty = Nog niets te zeggen. Hier komt wat de regels over je zetten zeggen.
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }
 note-turn = beurt { $turn }
-draws-offer = { $draws ->
-    [one] In deze partij besliste het toeval één keer mee.
-   *[other] In deze partij besliste het toeval { $draws } keer mee.
-} Of iemand daarop invloed had, kan je browser hier narekenen.
-draws-check = Elke worp en loting narekenen
-draws-right = { $draws ->
-    [one] Niemand heeft het toeval gestuurd: de ene uitkomst is wat de getallen van de server en de spelers geven.
-   *[other] Niemand heeft het toeval gestuurd: alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
-}
-draws-follow = { $draws ->
-    [one] De ene uitkomst is wat de getallen van de server en de spelers geven.
-   *[other] Alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
-}
-draws-sealed = Het getal van de server past bij zijn verzegeling. De losse uitkomsten van dit spel controleert “rulebound verify”.
-draws-kept = De verzegeling is die van vóór de partij, en je eigen getal zit bij de andere.
-draws-not-kept = Er telde geen getal van je browser mee. Van de verzegeling kan hij alleen zeggen dat ze hetzelfde is gebleven sinds je deze pagina opende.
-draws-fault-secret = Het getal dat de server toont, past niet bij zijn verzegeling.
-draws-fault-commitment = De verzegeling is niet die je browser eerder zag.
-draws-fault-own = Het getal dat je browser stuurde, zit niet bij de getallen die beslisten.
-draws-other-number = Plaats { $at } heeft een ander getal dan toen je het jouwe stuurde: iemand anders nam de plaats voor het begin, of het getal is verwisseld.
-draws-last-number = Wie als laatste een getal stuurde, had het toeval kunnen sturen, maar alleen samen met de server.
-draws-other-draw = Uitkomst { $at } van deze partij is niet wat de getallen geven.
+note-why = Waarom?
 passage-open = Passage openen
 passage-sides = Bekijk beide kanten
 passage-close = Passage sluiten
@@ -257,7 +231,8 @@ in-rulebook = In de spelregels
 error-unreachable = De server is niet bereikbaar. Kijk of hij draait en probeer het opnieuw.
 error-failed = Dat kon niet.
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
-error-no-table = Deze tafel bestaat niet, of hij is niet voor jou open.
+error-no-table = Deze tafel bestaat niet, of die is niet voor jou open.
+error-no-invitation = Deze uitnodiging geldt niet meer: iemand heeft haar aangenomen, of ze is ingetrokken.
 error-no-such-position = Zover is deze partij nog niet. Zo staat ze er nu voor.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
@@ -268,7 +243,7 @@ error-bots-not-ready = De bots worden nog klaargemaakt. Vraag het zo nog eens.
 error-not-solved = Van deze stelling zijn geen exacte kansen bekend.
 error-not-fetched = De openbare pagina kon niet worden opgehaald.
 error-bad-request = De server kon dat niet lezen.
-error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet hem niet meer.
+error-put-out = Je plaats aan deze tafel is vrijgemaakt; je ziet de tafel niet meer.
 error-busy = Er gebeurt nu te veel aan deze tafel. Wacht even.
 error-bug = Hier maakte de server een fout. In zijn logboek staat waar.
 error-bad-message = De server begreep niet wat deze pagina stuurde.
@@ -290,6 +265,7 @@ error-no-such-level = Voor dit spel is er geen bot van die sterkte.
 error-no-such-method = Dat doet de server niet. Laad de pagina opnieuw.
 error-no-such-route = Dat heeft de server niet. Laad de pagina opnieuw.
 error-no-such-page = Zo’n pagina is er niet op deze server.
+error-no-such-question = Zo’n vraag is er niet, of hij is niet van jou.
 error-no-such-source = Geen spelregels hier noemen deze bron.
 error-host-only = Kopieën ophalen of in hun geheel tonen kan alleen op de computer waarop de server draait.
 error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zetten is niet te volgen.
@@ -325,7 +301,7 @@ game-room = Oefenen, bots en één scherm
 game-sandbox = Proefbord
 real-table = Aan een echte tafel
 real-turns = Telefoon aan tafel
-real-desk = Teltafel
+real-desk = Puntenteller
 real-sheet = Blad om af te drukken
 real-guide = Gids bij de tegels
 real-print = Afdrukken

@@ -22,7 +22,9 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
 });
 
 /** Rooms of the page with texts of their own. */
-const ROOMS = ['rulebook', 'shelf', 'tables', 'try'];
+const ROOMS = ['ask', 'catalogue', 'draws', 'lost', 'rulebook', 'shelf', 'tables', 'try'];
+/** Those of them of which the server has words too. */
+const TOLD = ['catalogue'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {
@@ -109,7 +111,7 @@ class Language {
   }
 }
 
-function bundle(code: string, text: string): FluentBundle {
+export function bundle(code: string, text: string): FluentBundle {
   // All five languages run from left to right, so values need no isolation.
   const made = new FluentBundle(code, { useIsolating: false });
   for (const error of made.addResource(new FluentResource(text))) console.error(error);
@@ -120,7 +122,7 @@ function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
   if (found === undefined) {
-    const made = Promise.all([key.includes('/') || ROOMS.includes(key) ? null : toldOf(key, code), ownOf(key, code)]);
+    const made = Promise.all([key.includes('/') || (ROOMS.includes(key) && !TOLD.includes(key)) ? null : toldOf(key, code), ownOf(key, code)]);
     found = made.then(([told, own]) => ({ told, own }));
     words.set(place, found);
     found.catch(() => words.delete(place));
@@ -143,7 +145,7 @@ async function ownOf(key: string, code: string): Promise<FluentBundle | null> {
   return text === undefined ? null : bundle(code, text);
 }
 
-function format(from: FluentBundle, id: string, values?: Values): string | null {
+export function format(from: FluentBundle, id: string, values?: Values): string | null {
   const message = from.getMessage(id);
   if (!message?.value) return null;
   const errors: Error[] = [];

@@ -475,12 +475,15 @@ export interface RoundJudged {
   rest: Uncounted[];
 }
 
-/** A question about the rules: of a game, or of whichever it names. options are those of the table. Without language the answer comes in that of the question. */
+/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. */
 export interface AskRequest {
   question: string;
   game?: Key | null;
-  language?: string | null;
+  language?: Key | null;
   options?: Options;
+  at?: Place | null;
+  move?: string | null;
+  about?: Key | null;
 }
 
 /** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
@@ -510,7 +513,13 @@ export interface SumLine {
   clauses: string[];
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. */
+/** What the engine rules on the board at hand, as a sentence too. */
+export interface SaidRuling {
+  text: string;
+  ruling: Ruling;
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
 export interface AskReply {
   question: string;
   language: string;
@@ -525,6 +534,67 @@ export interface AskReply {
   readings: TableReading[];
   lines: SumLine[];
   reckoned: number | null;
+  rulings: SaidRuling[];
+  id: string | null;
+}
+
+/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
+export interface QuestionCard {
+  id: string;
+  asked_ms: number;
+  question: string;
+  language: string;
+  game: string | null;
+  says: string;
+  short: string;
+  table: string | null;
+  seq: number | null;
+  stale: boolean;
+  wrong: string | null;
+  shared: boolean;
+}
+
+/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
+export interface QuestionList {
+  questions: QuestionCard[];
+  more: boolean;
+  days: number;
+}
+
+/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. */
+export interface RestedClause {
+  clause: string;
+  version: string;
+  source: string | null;
+  revision: string | null;
+  changed: boolean;
+}
+
+/** A question of one's own with all that is kept of it. To ask it again, send asked once more. */
+export interface Question {
+  card: QuestionCard;
+  asked: AskRequest;
+  answer: AskReply;
+  rested: RestedClause[];
+  program: string;
+}
+
+/** Whether the asker holds an answer to be wrong, and why. */
+export interface WrongRequest {
+  wrong: boolean;
+  why?: string;
+}
+
+/** Shown once: the secret goes into the fragment of the link /#/answers/<token>; only its hash is kept. */
+export interface AnswerLink {
+  token: string;
+}
+
+/** A question and its answer, for those who have the link. stale: a clause has changed since. */
+export interface SharedAnswer {
+  asked_ms: number;
+  answer: AskReply;
+  stale: boolean;
 }
 
 /** A set-up option with its clause. */
@@ -545,6 +615,89 @@ export interface GameCard {
   solved: boolean;
   languages: string[];
   card: Record<string, unknown>;
+}
+
+/** What another text says of a fact. */
+export interface OtherReading {
+  value: string | number | number | string[];
+  sources: string[];
+}
+
+/** A fact about a game, and where it was read. */
+export interface Fact {
+  value: string | number | number | string[];
+  sources: string[];
+  others: OtherReading[];
+}
+
+/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. Times are minutes. complexity is as a text grades it, or follows from the weight. */
+export interface KnownGame {
+  key: string;
+  names: string[];
+  people: string[];
+  publishers: string[];
+  year: number | null;
+  players: (number | null)[];
+  minutes: (number | null)[];
+  age: number | null;
+  complexity: string | null;
+  mechanics: string[];
+  category: string[];
+  rulebook: string | null;
+}
+
+/** What two games have in common: terms or names, or the numbers of players that both allow. */
+export interface Reason {
+  kind: 'relation' | 'mechanics' | 'people' | 'category' | 'players' | 'time' | 'complexity';
+  terms: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A game that is similar, with the reasons, the weightiest first; score is from 0 to 1. */
+export interface SimilarGame {
+  key: string;
+  name: string;
+  score: number;
+  reasons: Reason[];
+}
+
+/** A question whose answer rests on clauses, or on facts of the catalogue; catalogue's words have both. */
+export interface CuratedQuestion {
+  key: string;
+  clauses: string[];
+  facts: string[];
+}
+
+/** A public page about a game. */
+export interface PublicLink {
+  name: string;
+  address: string;
+}
+
+/** What is known of a game. Own games also have what their pages tell, by keys of the words of catalogue. languages are those of the page, source, that the description stands on. known counts the games here. live: the operator lets figures be asked for at BoardGameGeek. */
+export interface GamePage {
+  key: string;
+  rulebook: string | null;
+  facts: Record<string, Fact>;
+  related: Record<string, string>;
+  similar: SimilarGame[];
+  known: number;
+  source: string | null;
+  languages: string[];
+  material: string[];
+  credits: string[];
+  links: PublicLink[];
+  questions: CuratedQuestion[];
+  live: boolean;
+}
+
+/** What BoardGameGeek shows of a game now, or showed when the server last asked. */
+export interface LiveFigures {
+  rank: number | null;
+  rating: number | null;
+  weight: number | null;
+  asked_ms: number;
 }
 
 /** A source that a rulebook names, and whether one's own copy is here. */

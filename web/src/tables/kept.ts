@@ -1,7 +1,7 @@
 /** What this browser saw and gave for the draws of a table, on this device. */
 import { randomText } from '../shell/random';
 import type { Seat, Table } from '../shell/wire';
-import type { Kept } from './draws';
+import type { Kept } from '../draws/check';
 
 const place = (table: string): string => `rulebound.nonce.${table}`;
 

@@ -8,6 +8,9 @@ import type { Analysis, Place, ThoughtReply } from '../shell/wire';
 import { scoreOf, sentence, shared, type Note } from '../tables/notes';
 import { movesTo, Tree, type Node } from './tree.svelte';
 
+/** A thought takes the seconds that it may, and some for the way; what takes longer waits for a compiler. */
+const OVERDUE_S = 3;
+
 interface Said {
   node: Node;
   move: string;
@@ -31,6 +34,8 @@ export class Lab {
   /** A move shown on the board that waits to be confirmed. */
   picked = $state<string | null>(null);
   thinking = $state(false);
+  /** The answer is overdue: the bot is still being made ready. */
+  late = $state(false);
   failure = $state.raw<ApiError | null>(null);
   lit = $state.raw<string[]>([]);
   touched = $state<string | null>(null);
@@ -134,6 +139,7 @@ export class Lab {
   async ask(level: string, seconds: number): Promise<void> {
     const node = this.tree.at;
     const stop = (this.#stop = new AbortController());
+    const overdue = setTimeout(() => (this.late = true), (seconds + OVERDUE_S) * 1000);
     this.thinking = true;
     this.failure = null;
     try {
@@ -142,7 +148,8 @@ export class Lab {
     } catch (error) {
       if (!stop.signal.aborted) this.failure = asApiError(error);
     }
-    this.thinking = false;
+    clearTimeout(overdue);
+    this.late = this.thinking = false;
   }
 
   /** The bot need not go on: the server ends the search when nobody waits for it. */

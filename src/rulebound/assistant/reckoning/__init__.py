@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 
 from rulebound.assistant.reckoning import carcassonne, marsigel, stacking
 from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.core import Options
 
-RECKONERS: Mapping[str, Callable[[str], Reckoned | None]] = {
+RECKONERS: Mapping[str, Callable[[str, Options], Reckoned | None]] = {
     "carcassonne": carcassonne.reckon,
     "marsigel": marsigel.reckon,
     "meeple-stacking": stacking.reckon,
 }
-"""By game: what a question's numbers come to, or None where it asks for no number or tells too little."""
+"""By game: what a question's numbers come to under some options, or None where it asks for none or tells too little."""
 
 __all__ = ["RECKONERS", "Reckoned"]

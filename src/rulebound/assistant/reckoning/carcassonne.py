@@ -14,7 +14,7 @@ from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
-from rulebound.core import Term
+from rulebound.core import Options, Term
 from rulebound.games import known
 from rulebound.games.carcassonne import description, desk
 from rulebound.games.desks import Ask
@@ -75,8 +75,8 @@ def _names() -> Names:
     return Names([known()["carcassonne"].files])
 
 
-def reckon(question: str) -> Reckoned | None:
-    """What the numbers of a question come to."""
+def reckon(question: str, options: Options) -> Reckoned | None:
+    """What the numbers of a question come to, by the readings among some options."""
     said, named = told(question), _names().known(question)
     active = [_ACTIVE[thing] for thing in _ACTIVE if thing in named]
     numbers = [word for word in said if word.number is not None]
@@ -89,7 +89,7 @@ def reckon(question: str) -> Reckoned | None:
     if told_of is None:
         return None
     try:
-        return _worked_out(told_of)
+        return _worked_out(told_of, options)
     except (Ask, ValueError):
         return None
 
@@ -169,12 +169,13 @@ def _noun(word: Word) -> str | None:
     return next((key for key, stems in _NOUNS.items() if word.text.startswith(stems)), None)
 
 
-def _worked_out(told_of: dict[str, Any]) -> Reckoned:
+def _worked_out(told_of: dict[str, Any], options: Options) -> Reckoned:
+    agreed = {each.key: options[each.key] for each in description.READINGS if each.key in options}
     asked = {key: 0 for key in _NEVER_TOLD if key not in told_of} | told_of
-    answer = desk.answer(asked)
+    answer = desk.answer(asked | {"readings": agreed})
     points, terms = answer.points["you"], answer.terms.get("you", ())
     others = {
-        desk.answer(asked | {"readings": {option.key: choice}}).points["you"]
+        desk.answer(asked | {"readings": agreed | {option.key: choice}}).points["you"]
         for option in description.READINGS
         for choice in option.choices
         if option.key != "small-city"

@@ -8,7 +8,7 @@ from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
-from rulebound.core import Term
+from rulebound.core import Options, Term
 from rulebound.games import known
 from rulebound.games.marsigel import clauses
 from rulebound.games.marsigel.ring import Size
@@ -77,7 +77,7 @@ def _names() -> Names:
     return Names([known()["marsigel"].files])
 
 
-def reckon(question: str) -> Reckoned | None:
+def reckon(question: str, _options: Options) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = told(question)
     numbers = [word.number for word in said if word.number is not None]

@@ -109,6 +109,11 @@ def _rank(text: str) -> int | None:
     return None
 
 
+def tells_numbers(question: str) -> bool:
+    """Whether a question has a number in it, and not only an article that may be a one."""
+    return any(word.number is not None and word.text not in ARTICLES for word in told(question))
+
+
 def has(said: list[Word], *stems: str) -> bool:
     """Whether a word begins with one of some stems."""
     return any(word.text.startswith(stem) for word in said for stem in stems)

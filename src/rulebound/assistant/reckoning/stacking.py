@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.assistant.asks import Says
 from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 from rulebound.games.meeple_stacking.ladder import FIRST_BASE, SUPPLY, base
@@ -110,7 +111,7 @@ _PLATES = (
 )
 
 
-def reckon(question: str) -> Reckoned | None:
+def reckon(question: str, _options: Options) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _ranked(_without_variants(told(question)))
     if has(said, *_ROUND) and has(said, *_BASE):

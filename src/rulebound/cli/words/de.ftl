@@ -1,7 +1,7 @@
 # Was `rulebound play`, `judge`, `replay` sagt. Die Wörter in <spitzen Klammern> werden in jeder Sprache so eingegeben.
 
 legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei
-legend-marsigel = a3 a2 a1: Königin, Drohne, Bauer von Spieler a; ein Stapel liegt mit dem Unteren zuerst; dahinter, was auf ihm landen darf und für wie viele Punkte
+legend-marsigel = a3 a2 a1: Königin, Drohne, Bauer von Spieler a; ein Stapel ist von unten nach oben geschrieben; dahinter, was auf ihm landen darf und für wie viele Punkte
 seat = Platz { $seat }
 to-move = Platz { $seat } ist am Zug
 prompt = Dein Zug
@@ -28,6 +28,7 @@ unsettled = ungeklärt: { $text }
 scored = gewertet: { $text }
 forced = nach den Regeln: { $text }
 in-force = in den Quellen ungeklärt; hier gilt die Lesart { $reading }
-due-first = An einem Tisch griffen zuerst die Regeln: { $text }
+due-first = Am Tisch würden zuerst die Regeln eingreifen: { $text }
 position-is = Stellung: { $text }
 to-act = Am Zug: { $names }
+to-chance = Als Nächstes entscheidet der Zufall

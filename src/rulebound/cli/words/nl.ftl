@@ -10,7 +10,7 @@ help =
     Typ een zet zoals het spel die schrijft. Verder kun je typen:
       <undo>    je laatste zet terugnemen
       <hint>    zien wat de sterkste bot zou spelen
-      <why M>   zien wat de regels van zet M zeggen
+      <why M>   zien wat de regels over zet M zeggen
       <save F>  de partij bewaren in bestand F
       <resign>  opgeven
       <quit>    weggaan zonder de partij te beëindigen
@@ -31,3 +31,4 @@ in-force = de bronnen beslissen dit niet; hier geldt de lezing { $reading }
 due-first = Aan een tafel zouden de regels eerst ingrijpen: { $text }
 position-is = Stelling: { $text }
 to-act = Aan zet: { $names }
+to-chance = Nu beslist het toeval

@@ -15,9 +15,10 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Spec,
+    Thing,
 )
 from rulebound.core.ruling import ClauseId, Ruling, ended, forced, illegal, legal
-from rulebound.games.carcassonne import clauses, notation, saving
+from rulebound.games.carcassonne import clauses, examining, notation, saving
 from rulebound.games.carcassonne.board import Board, Laid
 from rulebound.games.carcassonne.claiming import judge_put, judge_take_back, puts
 from rulebound.games.carcassonne.drawing import draw
@@ -189,7 +190,7 @@ class Carcassonne:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, saving.from_json, "carcassonne")
+        return thawed(blob, saving.from_json, "Carcassonne")
 
     def position(self, text: str) -> State:
         """The state of a position text, which is the JSON object that `freeze` writes. Raises NotationError."""
@@ -198,6 +199,14 @@ class Carcassonne:
     def position_text(self, state: State) -> str:
         """The state as a position text."""
         return self.freeze(state).decode()
+
+    def things(self, state: State, seat: Seat) -> Sequence[Thing]:
+        """The features with figures, and those of the last tile."""
+        return examining.things(state, seat)
+
+    def examine(self, state: State, name: str) -> Sequence[Ruling]:
+        """What the feature of a segment is worth, as in `e2n1:3`. Raises NotationError."""
+        return examining.examine(state, name)
 
     def opening(self, state: State) -> Sequence[Event]:
         """Nothing: what is due in a position is for a player or for chance."""

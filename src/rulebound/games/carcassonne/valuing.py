@@ -73,9 +73,16 @@ def _built(board: Board, region: Region, completed: bool) -> Feature:
     return Feature("city", completed, counts, marks | ({"wide-cap"} if counts["wide-caps"] else set()))
 
 
-def value(state: State, region: Region, completed: bool, following: bool = False) -> Valued:
-    """What a feature is worth as finished or not; `following` under the next scoring tiles."""
+def value(
+    state: State,
+    region: Region,
+    completed: bool,
+    following: bool = False,
+    also: frozenset[str] = frozenset(),
+) -> Valued:
+    """What a feature is worth as finished or not; `following` under the next scoring tiles, `also` with more marks."""
     feature = describe(state.board, region, completed)
+    feature = replace(feature, marks=feature.marks | also)
     if completed and state.scoring is not None and feature.kind in STACKS:
         tile = state.scoring.following if following else state.scoring.active
         feature = replace(feature, active=tile(feature.kind))

@@ -18,12 +18,14 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Spec,
+    Thing,
 )
 from rulebound.core.ruling import Ruling, forced, illegal, legal
-from rulebound.games.marsigel import clauses, colours, ending, notation, showing
+from rulebound.games.marsigel import clauses, colours, ending, examining, notation, showing
 from rulebound.games.marsigel.drawing import draw
+from rulebound.games.marsigel.examining import coloured
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
+from rulebound.games.marsigel.ring import DIE, MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
 from rulebound.games.marsigel.rules import (
     Movement,
     Variant,
@@ -43,8 +45,6 @@ from rulebound.games.marsigel.state import (
     State,
 )
 from rulebound.games.marsigel.turn import explore
-
-DIE = 6
 
 SPEC = Spec(
     key="marsigel",
@@ -210,7 +210,7 @@ class Marsigel:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, notation.from_json, "marsigel")
+        return thawed(blob, notation.from_json, "Der Marsigelwettkampf")
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The ring as lines of text, a space a line, with the movements that are open."""
@@ -238,6 +238,14 @@ class Marsigel:
             cheapest = min((end.cost for end in ends if end.wins), default=DIE + 1)
             listed.append((seat, [Roll(pips) for pips in range(cheapest, DIE + 1)]))
         return listed
+
+    def things(self, state: State, seat: Seat) -> Sequence[Thing]:
+        """The pieces of a seat."""
+        return examining.things(state, seat)
+
+    def examine(self, state: State, name: str) -> Sequence[Ruling]:
+        """Whether a piece can move, and what that costs. Raises NotationError."""
+        return examining.examine(state, name)
 
     def settled(self, state: State) -> Options:
         """All options: the text says what is not as usual, and whose turn it is."""
@@ -285,7 +293,7 @@ def _judge_acting(state: State, move: Move) -> Ruling | None:
                 return illegal("no-such-piece", clauses.TRIO, players=state.players)
             movement = Movement(named, landed)
             attempt = Attempt(state.ring, state.house.variant, state.mover, state.points, movement)
-            return _coloured(state, judge_movement(attempt))
+            return coloured(state, judge_movement(attempt))
         case Pass() if state.moves:
             return illegal("moved-already", clauses.COUNTING_PASSES, moves=state.moves)
         case Pass():
@@ -357,17 +365,6 @@ def _begun(state: State, mover: Seat) -> State:
         kept = seen if seen and len(seen[-1][0]) == len(state.ring) else ()
         seen = (*kept, (state.ring, mover))
     return replace(state, mover=mover, seen=seen)
-
-
-def _coloured(state: State, ruling: Ruling) -> Ruling:
-    """The ruling with the colours by name, as they lie on this table."""
-    names = {
-        key: state.colour(fact)
-        for key, fact in ruling.facts.items()
-        if key in ("colour", "onto_colour", "above_colour", "mover") and isinstance(fact, int)
-    }
-    several = (clauses.SEVERAL_MOVES,) if ruling.allowed and state.moves else ()
-    return replace(ruling, clauses=ruling.clauses + several, facts=Facts({**ruling.facts, **names}))
 
 
 def _not_asked(state: State, decision: Decision) -> Ruling:

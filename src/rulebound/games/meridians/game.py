@@ -17,9 +17,10 @@ from rulebound.core.game import (
     Options,
     Outcome,
     Spec,
+    Thing,
 )
 from rulebound.core.ruling import Ruling, ended, forced, illegal, legal
-from rulebound.games.meridians import clauses, notation
+from rulebound.games.meridians import clauses, examining, notation
 from rulebound.games.meridians.board import board
 from rulebound.games.meridians.drawing import draw
 from rulebound.games.meridians.rules import (
@@ -229,6 +230,14 @@ class Meridians:
         ]
         return draw(state.position, open_points, frozenset().union(*groups))
 
+    def things(self, state: State, seat: Seat) -> Sequence[Thing]:
+        """The groups, those without a path first."""
+        return examining.things(state, seat)
+
+    def examine(self, state: State, name: str) -> Sequence[Ruling]:
+        """Whether the group of a point lives, and by which paths. Raises NotationError."""
+        return examining.examine(state, name)
+
     def opening(self, state: State) -> Sequence[Event]:
         """The removal and the ending that come before the mover of a position may place."""
         return open_turn(state)
@@ -284,7 +293,9 @@ def _ending(state: State, result: Result) -> Ruling:
     facts: dict[str, Any] = {"winner": result.winner, "loser_colour": loser}
     match result.cause:
         case "no-stones":
-            return ended("end-no-stones", clauses.NO_STONES, clauses.AT_REMOVAL, **facts)
+            # At the beginning of the loser's own turn it is the text that says so.
+            early = () if loser is colour_of_turn(state.turn) else (clauses.AT_REMOVAL,)
+            return ended("end-no-stones", clauses.NO_STONES, *early, **facts)
         case "no-legal-point":
             cited = (clauses.NO_LEGAL_POINT, clauses.NO_PASSING)
             return ended("end-no-legal-point", *cited, **facts, reading=clauses.NO_LEGAL_POINT)
@@ -330,6 +341,8 @@ def _placing_clauses(state: State) -> tuple[str, ...]:
 
 
 def _turn_clauses(state: State) -> tuple[str, ...]:
+    if state.first is None:
+        return (clauses.COLOURS,)
     if state.choosing:
         return (clauses.PIE_CHOICE,)
     return (clauses.PIE_STONES,) if state.pie and state.turn < SECOND_STONE_TURN else (clauses.ALTERNATE,)

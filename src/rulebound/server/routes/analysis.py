@@ -15,6 +15,7 @@ from rulebound.core.game import Decision, NotationError, Outcome, Threats
 from rulebound.games.desks import Ask, desk_of
 from rulebound.server import tell, wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
+from rulebound.server.places import line_at
 from rulebound.tables import analysis
 from rulebound.tables.records import read_line
 from rulebound.tables.setup import game_of, ruled_game
@@ -27,7 +28,7 @@ RECORD_BYTES = 2_000_000
 async def judge(request: AnyRequest, data: wire.JudgeRequest) -> dict[str, Any]:
     """What the rules say of a move at a place."""
     limit(request, "analysis")
-    line = await _line(request, data.at)
+    line = await line_at(request, data.at)
     if line.refused is not None:
         return line.refused.to_json()
     return analysis.judged(line, data.move, data.seat)[1].to_json()
@@ -37,14 +38,14 @@ async def judge(request: AnyRequest, data: wire.JudgeRequest) -> dict[str, Any]:
 async def analyse(request: AnyRequest, data: wire.Place) -> wire.Analysis:
     """A place after its moves."""
     limit(request, "analysis")
-    return await asyncio.to_thread(told, await _line(request, data))
+    return await asyncio.to_thread(told, await line_at(request, data))
 
 
 @post("/api/think", status_code=200)
 async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtReply:
     """The best line that a bot finds at a place. Who asks again, or goes away, has done with the thought before."""
     limit(request, "think")
-    line = await _line(request, data.at)
+    line = await line_at(request, data.at)
     decision = line.decision
     if line.refused is not None or isinstance(decision, Outcome):
         raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
@@ -70,7 +71,7 @@ async def think(request: AnyRequest, data: wire.ThinkRequest) -> wire.ThoughtRep
 async def odds(request: AnyRequest, data: wire.OddsRequest) -> wire.OddsReply:
     """The exact chances at a place that is solved and at every end of the turn, and who threatens to win."""
     limit(request, "analysis")
-    line = await _line(request, data.at)
+    line = await line_at(request, data.at)
     solve, decision = solver(data.at.game), line.decision
     if line.refused is not None or isinstance(decision, Outcome):
         raise Trouble(409, "nothing-to-think", "there is nobody to act at this place")
@@ -165,25 +166,3 @@ async def _while_there(request: AnyRequest, stop: threading.Event) -> AsyncItera
     finally:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
-
-
-async def _line(request: AnyRequest, place: wire.Place) -> analysis.Line:
-    game = game_of(place.game).game
-    if place.table is None:
-        start = analysis.begin(game, place.options, place.position, next(iter(place.moves), None))
-    else:
-        async with house_of(request).host.reading(need_session(request), place.table) as table:
-            if table.game.key != place.game:
-                raise Trouble(
-                    400, "bad-request", f"table {place.table} plays {table.game.key}, not {place.game}"
-                )
-            if game.spec.hidden and table.status != "over":
-                raise Trouble(403, "hidden", "what is hidden at a table cannot be analysed before its end")
-            seq = table.seq if place.seq is None else place.seq
-            if not -1 <= seq <= table.seq:
-                raise Trouble(400, "bad-request", f"seq goes from -1 to {table.seq}, not {seq}")
-            following = table.match.log[seq + 1 : seq + 2]
-            if following and following[0].cause != following[0].seq:
-                raise Trouble(400, "bad-request", f"nobody was asked after event {seq}: it is inside a step")
-            start = analysis.settle(game, table.match.state_at(seq))
-    return await asyncio.to_thread(analysis.extend, start, place.moves)

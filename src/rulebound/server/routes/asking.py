@@ -1,38 +1,101 @@
-"""Questions about the rules."""
+"""Questions about the rules, answered and kept as the asker's own."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 from litestar import post
 
+from rulebound import __version__
+from rulebound.assistant.answer import Answer
 from rulebound.assistant.assistant import QuestionError
+from rulebound.assistant.remember import folded
+from rulebound.assistant.rule import Board, asker
 from rulebound.core import OptionError
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session, spoken
+from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
+from rulebound.server.places import Stand, stand_at
+from rulebound.store import QuestionRow
+from rulebound.tables.keeper import wall_ms
+from rulebound.tables.setup import ruled_game
+from rulebound.tables.tokens import new_token
 
 
 @post("/api/ask", status_code=200)
 async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
-    """What the rules say of a question, with its clauses. Nobody else is asked, and nothing is kept of it."""
-    need_session(request)
+    """What the rules say of a question, with its clauses. Nobody else is asked; it is kept as the asker's own."""
+    session = need_session(request)
     limit(request, "ask")
-    assistant = house_of(request).assistant
+    house = house_of(request)
     if data.language is not None:
         spoken(data.language)
-    options = None
-    if data.game is not None:
-        if data.game not in assistant.games:
-            raise Trouble(
-                404, "no-such-game", f"no game {data.game[:40]!r}; there are {', '.join(assistant.games)}"
-            )
-        try:
-            options = assistant.games[data.game].game.spec.complete(data.options) if data.options else None
-        except OptionError as error:
-            raise Trouble(400, "bad-request", str(error)) from None
+    stand = None if data.at is None else await stand_at(request, data.at)
+    game = data.game if data.at is None else data.at.game
+    if game is not None:
+        ruled_game(game)
+    if data.game not in (None, game):
+        raise Trouble(400, "bad-request", f"game is {game!r} at this place, not {data.game!r:.40}")
+    if game is not None and game not in house.library.files:
+        raise Trouble(404, "no-rulebook", f"{game} has no rulebook to answer from")
+    options = _options(game, data) if stand is None else stand.options
+    board = None if stand is None else _board(stand, data)
+    asking = asyncio.to_thread(house.assistant.ask, data.question, game, data.language, options, board)
     try:
-        found = await asyncio.to_thread(assistant.ask, data.question, data.game, data.language, options)
+        answer = await asking
     except QuestionError as error:
         raise Trouble(400, "bad-request", f"question: {error}") from None
-    return msgspec.convert(found, wire.AskReply, from_attributes=True)
+    reply = msgspec.convert(answer, wire.AskReply, from_attributes=True)
+    if house.settings.history_days <= 0:
+        return reply
+    return await _kept(house, session, data, stand, answer, reply)
+
+
+def _options(game: str | None, data: wire.AskRequest) -> dict[str, Any] | None:
+    if game is None:
+        return None
+    try:
+        return ruled_game(game).game.spec.complete(data.options) if data.options else None
+    except OptionError as error:
+        raise Trouble(400, "bad-request", str(error)) from None
+
+
+def _board(stand: Stand, data: wire.AskRequest) -> Board | None:
+    """The position that a question is asked at, as its asker sees it; none where something is hidden there."""
+    line = stand.line
+    if line is None or data.at is None:
+        return None
+    refused = data.at.moves[len(line.steps)] if line.refused is not None else None
+    seat = asker(line.game, stand.state, stand.held)
+    return Board(line.game, stand.state, seat, data.move or refused, data.about, stand.log)
+
+
+async def _kept(
+    house: House,
+    session: str,
+    data: wire.AskRequest,
+    stand: Stand | None,
+    answer: Answer,
+    reply: wire.AskReply,
+) -> wire.AskReply:
+    """An answer that is kept, under the name by which it is."""
+    place = data.at
+    if place is not None and stand is not None and stand.seq is not None:
+        place = msgspec.structs.replace(
+            place, seq=stand.seq
+        )  # the table goes on, the question stays where it was
+    asked = msgspec.structs.replace(data, question=answer.question, at=place)
+    row = QuestionRow(
+        new_token(),
+        session,
+        wall_ms(),
+        answer.game,
+        folded(answer.question, answer.short),
+        msgspec.to_builtins(asked),
+        msgspec.to_builtins(reply),
+        [each.to_json() for each in house.versions.rested(answer)],
+        __version__,
+    )
+    await house.questions.add(row, house.settings.kept_since(row.asked_ms))
+    return msgspec.structs.replace(reply, id=row.id)

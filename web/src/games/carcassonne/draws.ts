@@ -1,5 +1,5 @@
 /** What chance chooses from in Carcassonne: who begins, the signs, what comes up on the stacks, and the tiles. */
-import type { Drawing, Outcomes } from '../../tables/draws';
+import type { Drawing, Outcomes } from '../../draws/check';
 import { presentLine } from '../../tables/line';
 import { due, type Position } from './position';
 import { positionAt, riverOf } from './text';

@@ -27,6 +27,7 @@ try-edit = Diese Stellung bearbeiten
 try-hint = Einen Bot fragen
 try-hint-ask = Fragen
 try-hint-thinks = Denkt nach
+try-hint-late = Noch einen Moment: Beim ersten Mal dauert es ein bis zwei Minuten
 try-hint-best = { $bot } würde { $move } spielen.
 try-hint-line = Erwartete Fortsetzung: { $line }.
 try-hint-value = { $lean ->

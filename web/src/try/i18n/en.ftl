@@ -27,6 +27,7 @@ try-edit = Edit this position
 try-hint = Ask a bot
 try-hint-ask = Ask
 try-hint-thinks = Thinking
+try-hint-late = Still at it: the first time takes a minute or two
 try-hint-best = { $bot } would play { $move }.
 try-hint-line = It expects { $line }.
 try-hint-value = { $lean ->

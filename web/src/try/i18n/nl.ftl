@@ -27,6 +27,7 @@ try-edit = Deze stelling bewerken
 try-hint = Een bot vragen
 try-hint-ask = Vragen
 try-hint-thinks = Denkt na
+try-hint-late = Nog even: de eerste keer duurt het een à twee minuten
 try-hint-best = { $bot } zou { $move } spelen.
 try-hint-line = Verwacht vervolg: { $line }.
 try-hint-value = { $lean ->

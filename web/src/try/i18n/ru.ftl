@@ -27,6 +27,7 @@ try-edit = Изменить эту позицию
 try-hint = Спросить бота
 try-hint-ask = Спросить
 try-hint-thinks = Думает
+try-hint-late = Ещё не готово: в первый раз нужна минута-две
 try-hint-best = { $bot } сыграл бы { $move }.
 try-hint-line = Ожидаемое продолжение: { $line }.
 try-hint-value = { $lean ->

@@ -131,6 +131,18 @@ score = { $completed ->
        *[other] So, wie es steht: { part-feature } – { part-points }.
     }
 }
+part-whose = { $owners ->
+    [0] { " " }Niemand hat eine Figur darin.
+    [1] { " " }{ part-player } würde werten.
+   *[other] { " " }{ $owners } Spieler würden werten.
+}
+worth-now = Jetzt fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-next = Nach dem Wechsel der Wertungsplättchen fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-extended = { $feature ->
+    [road] Mit einem Wirtshaus, jetzt fertiggestellt{ part-active }: { part-points }.
+   *[city] Mit einer Kathedrale, jetzt fertiggestellt{ part-active }: { part-points }.
+}{ part-whose }
+worth-end = Wenn alles bis zum Ende so bleibt: { part-feature } – { part-points }.{ part-whose }
 return = { $count ->
     [one] { $count } Figur kommt
    *[other] { $count } Figuren kommen
@@ -215,7 +227,7 @@ phase-show = Wertungsplättchen kommen auf
 phase-draw = Ein Plättchen wird gezogen
 phase-place = Plättchen anlegen
 phase-figure = Figur setzen
-phase-over = Die Partie ist vorbei
+phase-over = Partie beendet
 
 # Optionen
 

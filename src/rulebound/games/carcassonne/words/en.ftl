@@ -126,6 +126,18 @@ score = { $completed ->
        *[other] A { part-feature } as it stands is worth { part-points }.
     }
 }
+part-whose = { $owners ->
+    [0] { " " }Nobody has a figure in it.
+    [1] { " " }{ part-player } would score it.
+   *[other] { " " }{ $owners } players would score it.
+}
+worth-now = If this { part-feature } were completed now{ part-active }: { part-points }.{ part-whose }
+worth-next = If this { part-feature } were completed once the scoring tiles have gone round{ part-active }: { part-points }.{ part-whose }
+worth-extended = { $feature ->
+    [road] With an inn, if it were completed now{ part-active }: { part-points }.
+   *[city] With a cathedral, if it were completed now{ part-active }: { part-points }.
+}{ part-whose }
+worth-end = If this { part-feature } stays as it is until the end: { part-points }.{ part-whose }
 return = { $count ->
     [one] { $count } figure comes
    *[other] { $count } figures come

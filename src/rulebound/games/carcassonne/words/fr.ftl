@@ -128,6 +128,18 @@ score = { $completed ->
        *[other] En l’état : { part-feature } – { part-points }.
     }
 }
+part-whose = { $owners ->
+    [0] { " " }Personne n’y a de figurine.
+    [1] { " " }{ part-player } marquerait.
+   *[other] { " " }{ $owners } joueurs marqueraient.
+}
+worth-now = En complétant maintenant{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-next = En complétant après le changement des tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-extended = { $feature ->
+    [road] Avec une auberge, en complétant maintenant{ part-active } : { part-points }.
+   *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
+}{ part-whose }
+worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent

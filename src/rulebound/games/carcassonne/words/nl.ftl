@@ -130,6 +130,18 @@ score = { $completed ->
        *[other] Zoals het er ligt: { part-feature } – { part-points }.
     }
 }
+part-whose = { $owners ->
+    [0] { " " }Niemand heeft er een figuur in.
+    [1] { " " }{ part-player } zou scoren.
+   *[other] { " " }{ $owners } spelers zouden scoren.
+}
+worth-now = Als dit nu wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-next = Als dit na de wissel van de tellingtegels wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
+worth-extended = { $feature ->
+    [road] Met een herberg, als hij nu wordt afgebouwd{ part-active }: { part-points }.
+   *[city] Met een kathedraal, als ze nu wordt afgebouwd{ part-active }: { part-points }.
+}{ part-whose }
+worth-end = Als dit tot het einde zo blijft: { part-feature } – { part-points }.{ part-whose }
 return = { $count ->
     [one] Er komt { $count } figuur
    *[other] Er komen { $count } figuren

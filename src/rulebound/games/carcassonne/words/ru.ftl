@@ -141,6 +141,18 @@ score = { $completed ->
        *[other] Как есть: { part-feature } — { part-points }.
     }
 }
+part-whose = { $owners ->
+    [0] { " " }Фигур в нём нет.
+    [1] { " " }Очки получит { part-player }.
+   *[other] { " " }Очки получат несколько игроков: { $owners }.
+}
+worth-now = Если завершить сейчас{ part-active }: { part-feature } — { part-points }.{ part-whose }
+worth-next = Если завершить после смены тайлов подсчёта{ part-active }: { part-feature } — { part-points }.{ part-whose }
+worth-extended = { $feature ->
+    [road] С таверной, если завершить сейчас{ part-active }: { part-points }.
+   *[city] С собором, если завершить сейчас{ part-active }: { part-points }.
+}{ part-whose }
+worth-end = Если всё так и останется до конца: { part-feature } — { part-points }.{ part-whose }
 return = { $count ->
     [one] Возвращается { $count } фигура
     [few] Возвращаются { $count } фигуры

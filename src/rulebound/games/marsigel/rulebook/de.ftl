@@ -37,13 +37,13 @@ game_objective = Wer zuerst einen Baum der eigenen Farbe bildet, gewinnt.
 game_author = Sehrgut hat das Spiel 2013 veröffentlicht und nennt es ein stacheliges Pyramidenspiel. Der Titel meint einen Wettkampf der Igel vom Mars.
     .name = Autor
 game_box = Die Seite rechnet mit einer Minute Aufbau und 5 bis 10 Minuten Spiel. Sie nennt es schnell und einfach, mit wenig Strategie und viel Zufall, abstrakt im Thema und fertig als Version 1.0.
-    .name = Kasten der Seite
+    .name = Infobox der Seite
 game_remix = Es erzählt mit Pyramiden Der Igelwettkampf nach, ein kleines Spiel von HABA für den Schlüsselbund.
     .name = nach Der Igelwettkampf
 
 players_any-number = Eine Stelle erlaubt beliebig viele Spieler, solange sich niemandes drei Pyramiden mit anderen verwechseln lassen.
     .name = beliebig viele
-players_two-to-thirteen = Der Kasten der Seite sagt 2 bis 13 Spieler.
+players_two-to-thirteen = Die Infobox der Seite sagt 2 bis 13 Spieler.
     .name = 2 bis 13
 players_eleven = Eine andere Stelle zählt die Farben der damals erhältlichen Sets, Rainbow, Xeno und Pink Hijinks, und kommt auf elf Spieler.
     .name = elf

@@ -36,12 +36,12 @@ game_objective = Le premier qui forme un arbre de sa couleur gagne.
     .name = but
 game_author = Sehrgut a publié le jeu en 2013 et l’appelle un jeu de pyramides qui pique. Le titre veut dire en allemand « concours des hérissons martiens ».
     .name = auteur
-game_box = La page annonce une minute de mise en place et 5 à 10 minutes de jeu. Elle le dit rapide et simple, peu stratégique, très hasardeux, de thème abstrait, et achevé en version 1.0.
+game_box = La page annonce une minute de mise en place et 5 à 10 minutes de jeu. Elle le dit rapide et simple, peu stratégique, très soumis au hasard, de thème abstrait, et achevé en version 1.0.
     .name = l’encadré de la page
 game_remix = Il raconte avec des pyramides Der Igelwettkampf, un petit jeu de HABA à porter au trousseau de clés.
     .name = d’après Der Igelwettkampf
 
-players_any-number = Un passage admet autant de joueurs qu’on veut, pourvu qu’on ne confonde les trois pièces de personne avec celles d’un autre.
+players_any-number = Un passage admet autant de joueurs qu’on veut, pourvu que les trois pièces de chacun ne puissent être confondues avec celles des autres.
     .name = autant qu’on veut
 players_two-to-thirteen = L’encadré de la page dit de 2 à 13 joueurs.
     .name = de 2 à 13

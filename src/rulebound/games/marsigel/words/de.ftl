@@ -166,7 +166,7 @@ option-sizes-drone-pawn-queen = Drohne, Bauer, Königin
 option-sizes-pawn-queen-drone = Bauer, Königin, Drohne
 option-sizes-pawn-drone-queen = Bauer, Drohne, Königin
 option-first = Wer beginnt
-option-first-drawn = Durch das Los
+option-first-drawn = Durch Auslosung
 option-first-seat-1 = Platz 1
 option-first-seat-2 = Platz 2
 option-first-seat-3 = Platz 3
@@ -197,11 +197,11 @@ bot-expert = Experte
 bot-expert-more = zu zweit fehlerfrei
 # Wer am Zug ist
 
-phase-draw = Das Los entscheidet, wer beginnt
+phase-draw = Es wird ausgelost, wer beginnt
 phase-roll = Der Würfel rollt
 phase-move = Ziehen oder passen
 phase-go-on = Weiterziehen oder den Zug beenden
-phase-over = Die Partie ist beendet
+phase-over = Partie beendet
 
 # Das Protokoll
 
@@ -216,7 +216,7 @@ log-turn-ended = { $lapsed ->
 }
 log-left = { $why ->
     [resign] { part-who } gibt auf
-   *[time] { part-who } hat keine Zeit mehr
+   *[time] { part-who }: Zeit abgelaufen
 }
 log-ended = { $winner ->
     [none] Unentschieden
@@ -229,14 +229,14 @@ set-up = { $shifted ->
     [true] Die Farben folgen einander in Spielreihenfolge, die Größen als { part-order }, mit jeder Runde um eins verschoben.
    *[false] Die Farben folgen einander in Spielreihenfolge, die Größen als { part-order }.
 }
-draw-first = Das Los bestimmt, dass { part-who } beginnt.
+draw-first = Ausgelost: { part-who } beginnt.
 roll = { part-who } hat { $pips } gewürfelt.
 move = { $riders ->
     [0] { part-your-size } zieht auf { part-onto-target }: { part-spaces }, { part-cost }, { $left } übrig.{ part-closing }
     [one] { part-your-size } zieht auf { part-onto-target } und nimmt { $riders } Pyramide mit: { part-spaces }, { part-cost }, { $left } übrig.{ part-closing }
    *[other] { part-your-size } zieht auf { part-onto-target } und nimmt { $riders } Pyramiden mit: { part-spaces }, { part-cost }, { $left } übrig.{ part-closing }
 }
-pass = Du darfst passen. Es ist Mal { $passes } von { $needed } in Folge.
+pass = Du darfst passen. Das wäre Passen Nr. { $passes } von { $needed } in Folge.
 end-turn = { $points ->
     [0] Du beendest deinen Zug. Alle Punkte sind verbraucht.
     [one] Du beendest deinen Zug. { $points } Punkt verfällt.
@@ -245,8 +245,16 @@ end-turn = { $points ->
 
 # Entscheidungen: was nicht geht
 
+piece-costs = Preis je Feld ({ part-size }): { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+}. { $ways ->
+    [0] Ihr steht jetzt nichts offen.
+    [one] Ihr steht ein Weg offen, für { $least }.
+   *[other] Ihr stehen { $ways } Wege offen, der billigste für { $least }.
+}
 not-yours = Diese Pyramide ({ part-size }) ist die { part-whose }. Deine Punkte bewegen nur deine eigenen.
-same-stack = { part-your-size } ist schon in diesem Stapel. Ein Zug endet auf einem anderen Stapel.
+same-stack = { part-your-size } ist schon in diesem Stapel. Jede Bewegung endet auf einem anderen Stapel.
 onto-covered = Oben auf diesem Stapel liegt { part-above }, nicht { part-onto }. Pyramiden landen obenauf.
 not-topmost-own = Weiter oben in diesem Stapel liegt { part-your-above }. Von deinen Pyramiden in einem Stapel darf nur die oberste ziehen.
 target-smaller = Zu klein: Oben liegt dort { part-onto }, und { part-yours } braucht die eigene Größe oder eine größere.
@@ -258,7 +266,7 @@ too-costly = { $spaces ->
 no-such-piece = Diese Pyramide gibt es nicht. Alle { $players } Spieler haben je eine Königin, eine Drohne und einen Bauern.
 moved-already = Du hast schon gezogen, also ist das kein Passen mehr. Beende deinen Zug.
 pass-instead = Du hast noch nicht gezogen. Jetzt aufhören heißt passen.
-starter-first = Zuerst muss das Los entscheiden, wer beginnt.
+starter-first = Zuerst muss ausgelost werden, wer beginnt.
 roll-first = Zuerst muss { part-who } würfeln.
 not-your-turn = Du bist nicht am Zug. { part-who } ist am Zug.
 not-now = Danach ist jetzt nicht gefragt.
@@ -273,9 +281,9 @@ game-over = { $how ->
 
 # Entscheidungen: was die Regeln selbst tun
 
-must-pass = { part-who } kann mit { part-points } nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
+must-pass = { part-who } hat { part-points }, kann damit nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
 left-resign = { part-who } gibt auf. Die Pyramiden bleiben stehen.
-left-time = { part-who } hat keine Zeit mehr und scheidet aus. Die Pyramiden bleiben stehen.
+left-time = { part-who }: Zeit abgelaufen und scheidet aus. Die Pyramiden bleiben stehen.
 end-tree = { part-who } hat einen Baum gebildet: die Drohne direkt auf der Königin, den Bauern direkt auf der Drohne. { part-who } gewinnt.
 end-nest = { part-who } hat ein Nest gebildet: die Drohne direkt auf dem Bauern, die Königin direkt auf der Drohne. { part-who } gewinnt.
 end-last-one = Alle anderen sind ausgeschieden. { part-who } gewinnt.

@@ -245,6 +245,14 @@ end-turn = { $points ->
 
 # Rulings: what may not be done
 
+piece-costs = A { part-size } pays { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} a space. { $ways ->
+    [0] Nothing is open to it now.
+    [one] One way is open to it, for { $least }.
+   *[other] { $ways } ways are open to it, the cheapest for { $least }.
+}
 not-yours = That { part-size } is { part-whose }. Your points move your own pieces only.
 same-stack = { part-your-size } is in this stack already. A move ends on another stack.
 onto-covered = On top of this stack is { part-above }, not { part-onto }. Pieces land on the top.

@@ -245,12 +245,20 @@ end-turn = { $points ->
 
 # Décisions : ce qui est refusé
 
+piece-costs = Prix d’une case ({ part-size }) : { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}. { $ways ->
+    [0] Aucun déplacement ne lui est ouvert.
+    [one] Un déplacement lui est ouvert, pour { $least }.
+   *[other] { $ways } déplacements lui sont ouverts, le moins cher pour { $least }.
+}
 not-yours = Cette pièce ({ part-size }) est celle { part-whose }. Vos points ne déplacent que vos propres pièces.
 same-stack = { part-your-size } est déjà dans cette pile. Un déplacement finit sur une autre pile.
 onto-covered = Au sommet de cette pile se trouve { part-above }, et non { part-onto }. Les pièces se posent au sommet.
 not-topmost-own = Plus haut dans cette pile se trouve { part-your-above }. De vos pièces dans une même pile, seule celle du dessus peut bouger.
-target-smaller = Trop petit : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus grande.
-target-larger = Trop grand : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus petite.
+target-smaller = Trop petite : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus grande.
+target-larger = Trop grande : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus petite.
 too-costly = { $spaces ->
     [one] Trop loin : pour { part-spaces }, { part-yours } dépense { part-cost }, et vous avez { part-points }.
    *[other] Trop loin : { part-spaces } à { $each } font { part-cost }, et vous avez { part-points }.

@@ -245,6 +245,14 @@ end-turn = { $points ->
 
 # Uitspraken: wat niet mag
 
+piece-costs = Prijs per veld ({ part-size }): { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+}. { $ways ->
+    [0] Er staat nu niets voor open.
+    [one] Er staat één weg voor open, voor { $least }.
+   *[other] Er staan { $ways } wegen voor open, de goedkoopste voor { $least }.
+}
 not-yours = Dat is de { part-size } { part-whose }. Met jouw punten verplaats je alleen je eigen stukken.
 same-stack = { part-your-size } staat al in deze stapel. Een zet eindigt op een andere stapel.
 onto-covered = Bovenop deze stapel ligt { part-above }, niet { part-onto }. Stukken landen bovenop.
@@ -253,7 +261,7 @@ target-smaller = Te klein: bovenop ligt daar { part-onto }, en { part-yours } mo
 target-larger = Te groot: bovenop ligt daar { part-onto }, en { part-yours } moet op de eigen maat of kleiner landen.
 too-costly = { $spaces ->
     [one] Te ver: { part-spaces } kost { part-yours } { part-cost }, en je hebt { part-points }.
-   *[other] Te ver: { part-spaces } van elk { $each } kosten { part-cost }, en je hebt { part-points }.
+   *[other] Te ver: { part-spaces } à { $each } kosten { part-cost }, en je hebt { part-points }.
 }
 no-such-piece = Zo’n stuk is er niet. Elk van de { $players } spelers heeft een koningin, een dar en een pion.
 moved-already = Je hebt al gezet, dus deze beurt is geen pas. Beëindig hem.

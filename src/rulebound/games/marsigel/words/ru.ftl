@@ -210,7 +210,7 @@ phase-over = Партия окончена
 
 log-drawn = { part-who } начинают
 log-rolled = { part-who } бросают кубик: { $pips }
-log-moved = { part-who }: { part-size } на { part-onto-target }, { part-spaces }, в запасе { $left }
+log-moved = { part-who }: { part-size } на { part-onto-target }, { part-spaces }, осталось { $left }
 log-passed = { part-who } пропускают ход, { $passes } из { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } закончили ход
@@ -236,10 +236,10 @@ set-up = { $shifted ->
 draw-first = { part-who } начинают по жребию.
 roll = { part-who } бросили кубик: { $pips }.
 move = { $riders ->
-    [0] { part-your-size } встаёт на { part-onto-target }: { part-spaces }, { part-cost }, в запасе { $left }.{ part-closing }
-    [one] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамиду: { part-spaces }, { part-cost }, в запасе { $left }.{ part-closing }
-    [few] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамиды: { part-spaces }, { part-cost }, в запасе { $left }.{ part-closing }
-   *[many] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамид: { part-spaces }, { part-cost }, в запасе { $left }.{ part-closing }
+    [0] { part-your-size } встаёт на { part-onto-target }: { part-spaces }, { part-cost }, осталось { $left }.{ part-closing }
+    [one] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамиду: { part-spaces }, { part-cost }, осталось { $left }.{ part-closing }
+    [few] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамиды: { part-spaces }, { part-cost }, осталось { $left }.{ part-closing }
+   *[many] { part-your-size } встаёт на { part-onto-target } и несёт на себе { $riders } пирамид: { part-spaces }, { part-cost }, осталось { $left }.{ part-closing }
 }
 pass = Ход можно пропустить. Это пропуск { $passes } из { $needed } подряд.
 end-turn = { $points ->
@@ -251,12 +251,22 @@ end-turn = { $points ->
 
 # Решения: чего нельзя
 
+piece-costs = Цена места ({ part-size }): { $each ->
+    [one] { $each } очко
+    [few] { $each } очка
+   *[many] { $each } очков
+}. { $ways ->
+    [0] Сейчас для неё ничего не открыто.
+    [one] Открыт { $ways } путь, за { $least }.
+    [few] Открыты { $ways } пути, самый дешёвый — за { $least }.
+   *[many] Открыто { $ways } путей, самый дешёвый — за { $least }.
+}
 not-yours = Это { part-size } { part-whose }. За свои очки двигают только свои пирамиды.
-same-stack = { part-your-size } уже в этой стопке. Ход заканчивается на другой стопке.
+same-stack = { part-your-size } уже в этой стопке. Перемещение заканчивается на другой стопке.
 onto-covered = Сверху в этой стопке { part-above }, а не { part-onto }. Пирамиды встают наверх.
 not-topmost-own = Выше в этой стопке лежит { part-your-above }. Из своих пирамид в одной стопке двигают только верхнюю.
-target-smaller = Слишком мало: сверху там { part-onto }, а { part-yours } встаёт только на свой размер или больше.
-target-larger = Слишком велико: сверху там { part-onto }, а { part-yours } встаёт только на свой размер или меньше.
+target-smaller = Верхняя пирамида слишком мала: там { part-onto }, а { part-yours } встаёт только на свой размер или больше.
+target-larger = Верхняя пирамида слишком велика: там { part-onto }, а { part-yours } встаёт только на свой размер или меньше.
 too-costly = { $spaces ->
     [one] Слишком далеко: { part-yours } тратит на { part-spaces } { part-cost }, а у вас { part-points }.
    *[other] Слишком далеко: { part-spaces } по { $each }, всего { part-cost }, а у вас { part-points }.
@@ -289,7 +299,11 @@ left-time = У игрока истекло время, { part-who } выбыва
 end-tree = { part-who } собрали дерево: трутень прямо на королеве, пешка прямо на трутне. { part-who } выиграли.
 end-nest = { part-who } собрали гнездо: трутень прямо на пешке, королева прямо на трутне. { part-who } выиграли.
 end-last-one = Все остальные выбыли. { part-who } выиграли.
-end-all-passed = Все игроки пропустили ход один за другим, { $passes } подряд. Ничья.
+end-all-passed = Все игроки пропустили ход один за другим: { $passes ->
+    [one] { $passes } пропуск
+    [few] { $passes } пропуска
+   *[many] { $passes } пропусков
+} подряд. Ничья.
 end-third-time = Эта позиция возникла в третий раз при ходе того же игрока. По договорённости — ничья.
 end-turn-cap = { $turns ->
     [one] У каждого, кто ещё в игре, был { $turns } ход. По договорённости — ничья.

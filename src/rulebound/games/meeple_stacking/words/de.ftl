@@ -45,7 +45,7 @@ option-loss-any = Wenn sie irgendeinen Meeple verloren hat
 phase-build = Bauen, alle gleichzeitig
 phase-build-shared = Bauen auf einer Platte, alle gleichzeitig
 phase-climb = Bauen, nacheinander
-phase-over = Das Spiel ist vorbei
+phase-over = Partie beendet
 
 # Das Protokoll
 

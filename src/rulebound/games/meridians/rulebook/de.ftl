@@ -85,7 +85,7 @@ pie_choice = Danach wählt die andere Seite eine Farbe. Weiter geht es wie gewoh
 
 turn_alternate = Hell beginnt. Danach wird abwechselnd gezogen.
     .name = abwechselnd
-turn_removal-first = Entferne ab deinem dritten Zug zuerst alle toten Gruppen der Gegenseite. Setze erst dann einen Stein.
+turn_removal-first = Entferne ab deinem dritten Zug zuerst alle toten Gruppen des Gegners. Setze erst dann einen Stein.
     .name = zuerst entfernen
 turn_removal-together = Tote Gruppen verlassen das Brett gemeinsam. Der Text sagt nicht, ob sie einzeln gehen, und es macht keinen Unterschied: Keine tote Gruppe sieht über leere Punkte einen anderen Stein ihrer Farbe. Eine zu entfernen kann also keiner anderen einen Pfad geben.
     .name = gemeinsam entfernt
@@ -96,7 +96,7 @@ placing_line-of-sight = Ab deinem dritten Zug muss der Punkt in gerader Linie mi
     .name = Sichtlinie
 placing_no-passing = Passen ist nicht erlaubt.
     .name = kein Passen
-placing_own-group-may-die = Du darfst einen Stein auch setzen, wenn seine Gruppe danach keinen Pfad hat. Der Text verlangt nur einen leeren Punkt in Sichtlinie. Die Gegenseite entfernt diese Gruppe zu Beginn ihres Zugs.
+placing_own-group-may-die = Du darfst einen Stein auch setzen, wenn seine Gruppe danach keinen Pfad hat. Der Text verlangt nur einen leeren Punkt in Sichtlinie. Der Gegner entfernt diese Gruppe zu Beginn ihres Zuges.
     .name = eigene Gruppe darf sterben
 
 ending_no-stones = Wer nach den ersten beiden Zügen zu Beginn des eigenen Zugs keinen Stein auf dem Brett hat, verliert.
@@ -105,7 +105,7 @@ ending_at-removal = Wir beenden die Partie, sobald eine Seite nach dem Entfernen
     .name = Ende beim Entfernen
 ending_no-legal-point = Kannst du nirgends setzen, hast du verloren. Der Text verbietet das Passen und sagt nicht, was dann geschieht. In einer solchen Stellung hat keine deiner Gruppen einen Pfad, also würden im nächsten Zug alle entfernt: Wie es auch weitergeht, es gewinnt dieselbe Seite.
     .name = kein Punkt zum Setzen
-ending_skipped-placement = Auf Board Game Arena und in Ludii setzt nicht, wer nirgends setzen kann. Beim nächsten Entfernen gehen dann alle Steine dieser Seite.
+ending_skipped-placement = Auf Board Game Arena und in Ludii wird das Setzen ausgelassen, wenn jemand nirgends setzen kann. Beim nächsten Entfernen gehen dann alle Steine dieser Seite.
     .name = Setzen ausgelassen
 ending_forced-resignation = Auf Boardspace muss aufgeben, wer nirgends setzen kann.
     .name = erzwungene Aufgabe

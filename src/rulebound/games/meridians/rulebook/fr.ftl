@@ -85,7 +85,7 @@ pie_choice = Le second joueur choisit alors une couleur. La partie continue norm
 
 turn_alternate = Clair commence. Ensuite, chacun joue à son tour.
     .name = à tour de rôle
-turn_removal-first = À partir de votre troisième tour, retirez d’abord tous les groupes morts de l’adversaire. Posez ensuite seulement une pierre.
+turn_removal-first = À partir de votre troisième tour, retirez d’abord tous les groupes morts de l’adversaire. Ne posez une pierre qu’ensuite.
     .name = retrait d’abord
 turn_removal-together = Les groupes morts quittent le plateau ensemble. Le texte ne dit pas s’ils partent un par un, et cela ne change rien : aucun groupe mort ne voit une autre pierre de sa couleur par des points vides, donc en retirer un ne peut pas donner de chemin à un autre.
     .name = retirés ensemble

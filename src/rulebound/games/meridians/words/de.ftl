@@ -24,7 +24,7 @@ option-pie-true = Ein: Eine Seite setzt beide ersten Steine, die andere wählt d
 option-first = Wer beginnt
 option-first-seat-1 = Erster Platz
 option-first-seat-2 = Zweiter Platz
-option-first-drawn = Durch das Los
+option-first-drawn = Durch Auslosung
 
 # Bots
 
@@ -38,13 +38,13 @@ bot-master = Meister
 
 # Wer am Zug ist
 
-phase-draw = Das Los entscheidet, wer beginnt
+phase-draw = Es wird ausgelost, wer beginnt
 phase-place = { $colour ->
     [light] Hell setzt einen Stein
    *[dark] Dunkel setzt einen Stein
 }
 phase-choose = Farbe wählen
-phase-over = Die Partie ist beendet
+phase-over = Partie beendet
 
 # Das Protokoll
 
@@ -79,8 +79,8 @@ log-ended = { $loser_colour ->
 # Entscheidungen: was erlaubt ist
 
 draw-first = { $seat ->
-    [0] Das Los bestimmt, dass der erste Platz beginnt.
-   *[1] Das Los bestimmt, dass der zweite Platz beginnt.
+    [0] Ausgelost: Der erste Platz beginnt.
+   *[1] Ausgelost: Der zweite Platz beginnt.
 }
 choose = { $colour ->
     [light] Du darfst Hell wählen.
@@ -103,10 +103,10 @@ point-taken = { $stone ->
     [light] Auf { $point } steht schon ein heller Stein. Steine kommen auf leere Punkte.
    *[dark] Auf { $point } steht schon ein dunkler Stein. Steine kommen auf leere Punkte.
 }
-place-no-line = Keine Linie zu { $point }: Keiner deiner Steine liegt mit ihm in gerader Linie. Dir stehen die Punkte mit einem Tupfen offen.
+place-no-line = Keine Linie zu { $point }: Keiner deiner Steine liegt mit ihm in gerader Linie. Dir stehen die markierten Punkte offen.
 place-blocked = { $colour ->
-    [light] Keine Linie von { $point }: Ein dunkler Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die Punkte mit einem Tupfen offen.
-   *[dark] Keine Linie von { $point }: Ein heller Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die Punkte mit einem Tupfen offen.
+    [light] Keine Linie von { $point }: Ein dunkler Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die markierten Punkte offen.
+   *[dark] Keine Linie von { $point }: Ein heller Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die markierten Punkte offen.
 }
 second-no-line = { $point } liegt nicht in gerader Linie mit deinem ersten Stein auf { $first }. Der zweite Stein braucht einen Pfad zum ersten.
 second-adjacent = { $point } berührt deinen ersten Stein auf { $first }. Für einen Pfad muss mindestens ein leerer Punkt dazwischenliegen.
@@ -119,7 +119,7 @@ no-such-point = { $size ->
    *[other] Diesen Punkt hat das Brett nicht. Seine langen Seiten haben { $size } Punkte.
 }
 choose-first = Wähle zuerst eine Farbe: Hell oder Dunkel.
-place-a-stone = Passen oder wählen geht jetzt nicht. Setze einen Stein auf einen Punkt mit einem Tupfen.
+place-a-stone = Passen oder wählen geht jetzt nicht. Setze einen Stein auf einen markierten Punkt.
 not-your-turn = { $colour ->
     [light] Du bist nicht am Zug. Hell ist am Zug.
     [dark] Du bist nicht am Zug. Dunkel ist am Zug.
@@ -134,6 +134,16 @@ game-over = { $cause ->
 
 # Entscheidungen: was die Regeln selbst tun
 
+no-stone = Auf { $point } steht kein Stein, also gibt es dort keine Gruppe.
+group-early = Keine Gruppe verlässt das Brett, bevor beide Seiten zwei Züge hatten.
+group-lives = Diese Gruppe lebt, denn sie hat { $number ->
+    [one] einen Pfad, den einzigen
+   *[other] { $number } Pfade, und einer genügt
+}: { $paths }.
+group-dead = Diese Gruppe hat keinen Pfad und wird zu Beginn des gegnerischen Zuges entfernt{ $number ->
+    [0] ; kein Stein kann ihr einen geben
+   *[other] , außer ein Stein auf einem dieser Punkte gibt ihr einen: { $savers }
+}.
 removed = { $colour ->
     [light] { $count ->
         [one] Ein heller Stein ohne Pfad verlässt das Brett: { $points }.

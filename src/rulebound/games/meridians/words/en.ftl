@@ -131,6 +131,16 @@ game-over = { $cause ->
 
 # Rulings: what the rules do
 
+no-stone = No stone stands on { $point }, so there is no group there.
+group-early = No group leaves the board before both sides have had two turns.
+group-lives = This group lives, for it has { $number ->
+    [one] a path, its only one
+   *[other] { $number } paths, and one is enough
+}: { $paths }.
+group-dead = This group has no path and leaves at the beginning of the opponent’s turn{ $number ->
+    [0] ; no stone can give it one
+   *[other] , unless a stone on one of these points gives it one: { $savers }
+}.
 removed = { $colour ->
     [light] { $count ->
         [one] A Light stone without a path leaves the board: { $points }.

@@ -134,6 +134,16 @@ game-over = { $cause ->
 
 # Décisions : ce que font les règles
 
+no-stone = Aucune pierre en { $point } : il n’y a donc pas de groupe.
+group-early = Aucun groupe ne quitte le plateau avant que chaque camp ait joué deux tours.
+group-lives = Ce groupe vit, car il a { $number ->
+    [one] un chemin, le seul
+   *[other] { $number } chemins, et un seul suffit
+} : { $paths }.
+group-dead = Ce groupe n’a pas de chemin et sera retiré au début du tour adverse{ $number ->
+    [0] {" "}; aucune pierre ne peut lui en donner
+   *[other] , sauf si une pierre lui en donne un depuis l’un de ces points : { $savers }
+}.
 removed = { $colour ->
     [light] { $count ->
         [one] Une pierre claire sans chemin quitte le plateau : { $points }.

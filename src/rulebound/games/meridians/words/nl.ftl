@@ -93,8 +93,8 @@ place = { $colour ->
    *[dark] Een donkere steen ziet { $point }.
 }
 place-no-path = { $colour ->
-    [light] Een lichte steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Donker zou haar meteen verwijderen.
-   *[dark] Een donkere steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Licht zou haar meteen verwijderen.
+    [light] Een lichte steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Donker zou die meteen verwijderen.
+   *[dark] Een donkere steen ziet { $point }, dus je mag daar plaatsen. Maar de groep zou geen pad hebben, en Licht zou die meteen verwijderen.
 }
 
 # Uitspraken: wat niet mag
@@ -134,6 +134,16 @@ game-over = { $cause ->
 
 # Uitspraken: wat de regels zelf doen
 
+no-stone = Op { $point } staat geen steen, dus is daar geen groep.
+group-early = Geen groep verlaat het bord voordat beide kanten twee beurten hebben gehad.
+group-lives = Deze groep leeft, want ze heeft { $number ->
+    [one] een pad, het enige
+   *[other] { $number } paden, en één is genoeg
+}: { $paths }.
+group-dead = Deze groep heeft geen pad en gaat er aan het begin van de beurt van de tegenstander af{ $number ->
+    [0] ; geen steen kan haar er een geven
+   *[other] , tenzij een steen op een van deze punten haar er een geeft: { $savers }
+}.
 removed = { $colour ->
     [light] { $count ->
         [one] Een lichte steen zonder pad verlaat het bord: { $points }.

@@ -18,15 +18,15 @@ no-such-seat = { $seats ->
    *[other] Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
 }
 seat-not-yours = Das ist nicht dein Platz. Nur wer dort sitzt, spielt für ihn.
-seat-taken = Dieser Platz ist besetzt. Du darfst zusehen.
+seat-taken = Dieser Platz ist besetzt.
 seat-not-open = Dieser Platz steht nicht allen offen. Bitte um eine Einladung.
-seat-fixed = Dieser Platz gehört einem Bot oder zum Bildschirm der einladenden Person. Er wird nicht vergeben und nicht freigemacht.
+seat-fixed = Auf diesem Platz sitzt ein Bot oder jemand am Bildschirm des Gastgebers. Niemand wird darauf eingeladen, und er wird nicht freigemacht.
 seat-after-end = Die Partie ist beendet, und die Plätze bleiben, wie sie sind.
-seat-with-clock = Diese Partie hat Uhren und hat begonnen, darum wird kein fremder Platz mehr freigemacht. Wer wegbleibt, verliert durch Zeit.
+seat-with-clock = Diese Partie hat Uhren, und dieser Platz hat seinen ersten Zug gemacht, darum wird er nicht mehr freigemacht. Wer wegbleibt, verliert durch Zeit.
 seat-one-each = Du hast schon einen Platz an diesem Tisch. Einen zweiten nimmt niemand.
-owner-invites = Nur wer den Tisch eröffnet hat, verschickt Einladungen.
-owner-or-self = Nur wer den Tisch eröffnet hat, kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
-table-waits = Noch sind nicht alle Plätze besetzt. Die Partie beginnt, wenn alle sitzen.
+owner-invites = Nur der Gastgeber verschickt Einladungen.
+owner-or-self = Nur der Gastgeber kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
+table-waits = Nicht alle Plätze sind besetzt. Die Partie geht los oder weiter, wenn alle sitzen.
 
 # Zufall
 
@@ -34,7 +34,7 @@ may-give = Du darfst deine Zahl für den Zufall schicken.
 nonce-given = Deine Zahl zählt mit.
 nonces-fixed = Die Zahlen, die über den Zufall entscheiden, stehen fest und bleiben so.
 other-commitment = Das Siegel der Serverzahl ist ein anderes, als du gesehen hast. Lade die Seite neu.
-nonces-awaited = Von einigen Spielern muss der Browser noch seine Zahl schicken. Die Partie beginnt, wenn alle da sind.
+nonces-awaited = Die Browser einiger Spieler müssen ihre Zahl noch schicken. Die Partie beginnt, wenn alle Zahlen da sind.
 
 # Mitspielen
 
@@ -42,13 +42,14 @@ move-not-understood = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
 already-sealed = Du hast gewählt. Deine Wahl bleibt verdeckt, bis auch die anderen gewählt haben.
 measured-here = Was hier gebaut wird, misst der Server. Niemand sagt ihm das Ergebnis an.
 resign-over = Die Partie ist beendet: Aufgeben geht nicht mehr.
+resign-out = Du bist aus dieser Partie schon ausgeschieden.
 no-bot-thinking = Auf diesem Platz denkt kein Bot nach.
 
 # Zurücknehmen
 
 undo = Zurückgenommen bis zu der gewählten Entscheidung.
 undo-no-decision = Zurück geht es nur zu einem Moment, in dem jemand zu entscheiden hatte.
-undo-past-chance = Das nähme einen Wurf oder ein Los zurück. Was der Zufall gezeigt hat, bleibt.
+undo-past-chance = Das nähme einen Wurf oder eine Auslosung zurück. Was der Zufall gezeigt hat, bleibt.
 undo-wished = Die anderen werden gefragt, ob sie zustimmen.
 undo-wish-open = Eine andere Bitte um Zurücknahme ist noch offen.
 undo-own-wish = Das ist deine eigene Bitte. Zustimmen müssen die anderen.

@@ -12,21 +12,21 @@ may-invite = Je mag iemand op deze plaats uitnodigen.
 may-sit = Deze plaats is vrij.
 may-put-out = Je mag deze plaats vrijmaken.
 may-stop = Je mag deze bot vragen nu te spelen.
-not-at-this-table = Je zit niet aan deze tafel. Ze is te zien voor wie er zit of is uitgenodigd.
+not-at-this-table = Je zit niet aan deze tafel. Die is te zien voor wie er zit of is uitgenodigd.
 no-such-seat = { $seats ->
     [one] Die plaats is er niet: deze tafel heeft er één.
    *[other] Die plaats is er niet: deze tafel heeft er { $seats }.
 }
 seat-not-yours = Dit is niet jouw plaats. Alleen wie er zit, speelt ervoor.
-seat-taken = Deze plaats is bezet. Je mag kijken.
-seat-not-open = Deze plaats is niet voor iedereen. Vraag een uitnodiging aan wie de tafel heeft gemaakt.
-seat-fixed = Deze plaats is van een bot of van iemand voor het scherm van wie de tafel maakte: je kunt er niemand op uitnodigen en haar niet vrijmaken.
+seat-taken = Deze plaats is bezet.
+seat-not-open = Deze plaats is niet voor iedereen. Vraag de gastheer om een uitnodiging.
+seat-fixed = Deze plaats is van een bot of van iemand aan het scherm van de gastheer: je kunt er niemand op uitnodigen en die ook niet vrijmaken.
 seat-after-end = De partij is afgelopen en de plaatsen blijven zoals ze zijn.
-seat-with-clock = Deze partij heeft klokken en is begonnen, dus niemand wordt van een plaats gehaald. Wie wegblijft, verliest op tijd.
+seat-with-clock = Deze partij heeft klokken en de eerste beurt van deze plaats is voorbij, dus ze wordt niet meer vrijgemaakt. Wie wegblijft, verliest op tijd.
 seat-one-each = Je hebt al een plaats aan deze tafel. Niemand neemt er een tweede.
-owner-invites = Alleen wie de tafel heeft gemaakt, stuurt uitnodigingen.
-owner-or-self = Alleen wie de tafel heeft gemaakt, kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
-table-waits = Nog niet elke plaats is bezet. De partij begint als iedereen zit.
+owner-invites = Alleen de gastheer stuurt uitnodigingen.
+owner-or-self = Alleen de gastheer kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
+table-waits = Niet elke plaats is bezet. De partij begint, of gaat verder, als iedereen zit.
 
 # Toeval
 
@@ -42,6 +42,7 @@ move-not-understood = Dit spel kent geen zet “{ $text }”.
 already-sealed = Je hebt gekozen. Je keuze blijft gesloten tot de anderen hebben gekozen.
 measured-here = Wat hier wordt gebouwd, meet de server. Niemand zegt hem de uitslag.
 resign-over = De partij is afgelopen: er valt niets meer op te geven.
+resign-out = Je doet al niet meer mee aan deze partij.
 no-bot-thinking = Op deze plaats denkt geen bot na.
 
 # Terugnemen

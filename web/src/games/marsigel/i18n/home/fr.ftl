@@ -1,12 +1,12 @@
 # Mots de la page pour Der Marsigelwettkampf seul. Les phrases sur les règles viennent du jeu lui-même.
 
 marsigel-scene-points = Le dé remplit la bourse
-marsigel-scene-points-text = Chaque case coûte à une pièce ses pips : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le jet entre vos pièces, dans un sens ou dans l’autre.
+marsigel-scene-points-text = Chaque case coûte à une pièce ses pips : 3 pour une reine, 2 pour un faux-bourdon, 1 pour un pion. Répartissez le lancer entre vos pièces, dans un sens ou dans l’autre.
 marsigel-scene-landing = Se poser sur sa taille ou plus grand
 marsigel-scene-landing-text = Un coup finit au sommet d’une autre pile, sur une pièce au moins aussi grande. Ce qui se trouve en chemin ne compte pas.
 marsigel-scene-carry = Porter et se faire porter
-marsigel-scene-carry-text = Une pièce emporte gratuitement tout ce qu’elle porte. De vos pièces dans une pile, seule la plus haute peut bouger.
-marsigel-scene-closing = L’anneau se resserre
+marsigel-scene-carry-text = Une pièce emporte gratuitement tout ce qui est posé dessus. De vos pièces dans une pile, seule la plus haute peut bouger.
+marsigel-scene-closing = Le cercle se resserre
 marsigel-scene-closing-text = Une case vide disparaît aussitôt. Ici, le chemin du pion vers sa reine est plus court d’une case.
 marsigel-scene-tree = Un arbre gagne
 marsigel-scene-tree-text = Votre reine, votre faux-bourdon juste dessus, votre pion juste dessus : vous gagnez aussitôt. Peu importe ce qu’il y a dessous et au-dessus.

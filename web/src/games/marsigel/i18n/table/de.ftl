@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Das Nest gewinnt
    *[tree] Der Baum gewinnt
+}{ $third ->
+    [on] {", "}dritte Wiederholung: unentschieden
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}nach { $cap } Zügen pro Spieler: unentschieden
 }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }
@@ -37,7 +43,7 @@ marsigel-piece-hand = in der Hand
 marsigel-piece-free = darf ziehen
 marsigel-piece-held = festgehalten von deiner Pyramide darüber
 marsigel-piece-stuck = kein Zug für diese Punkte
-marsigel-keys = Pfeil links und rechts gehen den Ring entlang, hoch und runter durch einen Stapel. Enter nimmt eine Pyramide auf und setzt sie ab, Escape lässt sie los, I zeigt den ganzen Stapel.
+marsigel-keys = Pfeil links und rechts gehen den Kreis entlang, hoch und runter durch einen Stapel. Enter nimmt eine Pyramide auf und setzt sie ab, Escape lässt sie los, I zeigt den ganzen Stapel.
 marsigel-more = { $count ->
     [one] Noch { $count } Feld
    *[other] Noch { $count } Felder
@@ -54,17 +60,17 @@ marsigel-end = { $points ->
    *[other] Zug beenden, { $points } Punkte verfallen
 }
 marsigel-passes = passt
-marsigel-leaves = { $who } gibt auf
+marsigel-leaves = { $who } scheidet aus
 marsigel-won = { $who } gewinnt
-marsigel-pick = Wähle eine Pyramide
+marsigel-pick = Wähle einen Zug
 marsigel-confirm = Diesen Zug machen
 marsigel-confirm-pass = Passen
 marsigel-confirm-end = Zug beenden
 marsigel-sum = { $moves ->
     [-1] { $who } am Zug, { $points } übrig
     [0] { $who } am Zug, { $points } übrig. Nichts ist möglich.
-    [one] { $who } am Zug, { $points } übrig. Ein Zug ist möglich.
-   *[other] { $who } am Zug, { $points } übrig. { $moves } Züge sind möglich.
+    [one] { $who } am Zug, { $points } übrig. Eine Bewegung ist möglich.
+   *[other] { $who } am Zug, { $points } übrig. { $moves } Bewegungen sind möglich.
 }
 marsigel-sum-roll = { $who } muss würfeln
 marsigel-sum-ring = { $spaces ->
@@ -81,25 +87,25 @@ marsigel-set-tree = Baum
 marsigel-set-nest = Nest
 marsigel-set-none = Nimm eine Pyramide auf und wähle, wo sie stehen soll.
 marsigel-set-alone = Auf ein eigenes Feld
-marsigel-set-on = Feld vor
-marsigel-set-back = Feld zurück
+marsigel-set-on = Ein Feld weiter
+marsigel-set-back = Ein Feld zurück
 marsigel-set-anew = Neu aufstellen
 marsigel-set-keys = Auf dem Brett: Pfeiltasten gehen, Enter nimmt eine Pyramide auf und setzt sie ab, N gibt ihr ein eigenes Feld, + und − versetzen ihr Feld. Mit der Maus gibt ihr die andere Taste ein eigenes Feld.
-marsigel-wrong-form = Eine Stellung ist Ring, wer am Zug ist und Punkte, wie a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-form = Eine Stellung besteht aus Kreis, Spieler am Zug und Punkten, wie a3/b2/a1/b3/a2/b1 a 4.
 marsigel-wrong-stack = „{ $word }“ ist kein Stapel. Schreib seine Pyramiden von unten nach oben, wie b3a2.
 marsigel-wrong-players = Es spielen { $least } bis { $most } Spieler.
 marsigel-wrong-count = { $count ->
     [0] { $piece } fehlt.
    *[other] { $piece } ist { $count } Mal da.
 }
-marsigel-wrong-mover = Wer am Zug ist, ist ein Buchstabe von a bis { $last }.
+marsigel-wrong-mover = Wer am Zug ist, wird mit einem Buchstaben angegeben, von a bis { $last }.
 marsigel-wrong-points = Es können 0 bis 6 Punkte übrig sein, nicht { $points }.
 marsigel-wrong-word = „{ $word }“ gehört nicht in eine Stellung.
-marsigel-wrong-turn = Was nach dem Ring steht, passt nicht zusammen: Ein Zug mit einer Bewegung hat einen Wurf und davor kein Passen, einer ohne hat noch Punkte, und wer aufgegeben hat, ist nicht am Zug.
+marsigel-wrong-turn = Was nach dem Kreis steht, passt nicht zusammen: Ein Zug mit einer Bewegung hat einen Wurf und davor kein Passen, einer ohne hat noch Punkte, und wer aufgegeben hat, ist nicht am Zug.
 marsigel-wrong-size = { $piece } kann nicht auf { $onto } stehen.
 marsigel-odds-title = Chancen
 marsigel-odds-of = Für { $who }, wenn beide fehlerfrei spielen
-marsigel-odds = { $win } Sieg, { $draw } Remis, { $lose } Niederlage
+marsigel-odds = { $win } Sieg, { $draw } Unentschieden, { $lose } Niederlage
 marsigel-odds-before = Vor dem Wurf
 marsigel-odds-now = Mit diesen Punkten
 marsigel-odds-roll = Nach einer { $pips }

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Nests win
    *[tree] Trees win
+}{ $third ->
+    [on] {", "}a third repetition draws
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}drawn after { $cap } turns each
 }
 marsigel-piece = { $size ->
     [queen] { $whose } queen
@@ -50,7 +56,7 @@ marsigel-end = { $points ->
 marsigel-passes = passes
 marsigel-leaves = { $who } leaves
 marsigel-won = { $who } wins
-marsigel-pick = Pick a piece
+marsigel-pick = Choose a move
 marsigel-confirm = Make this move
 marsigel-confirm-pass = Pass
 marsigel-confirm-end = End the turn

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Le nid gagne
    *[tree] L’arbre gagne
+}{ $third ->
+    [on] {", "}égalité à la troisième répétition
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}égalité après { $cap } tours chacun
 }
 marsigel-piece = { $size ->
     [queen] reine { $whose }
@@ -37,7 +43,7 @@ marsigel-piece-hand = en main
 marsigel-piece-free = peut se déplacer
 marsigel-piece-held = sous une de vos pièces
 marsigel-piece-stuck = aucun coup pour ces points
-marsigel-keys = Les flèches gauche et droite suivent l’anneau, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
+marsigel-keys = Les flèches gauche et droite suivent le cercle, haut et bas parcourent une pile. Entrée prend et pose une pièce, Échap la lâche, I montre toute la pile.
 marsigel-more = { $count ->
     [one] Encore { $count } case
    *[other] Encore { $count } cases
@@ -54,9 +60,9 @@ marsigel-end = { $points ->
    *[other] Finir le tour, perdre { $points } points
 }
 marsigel-passes = passe
-marsigel-leaves = { $who } abandonne
+marsigel-leaves = { $who } quitte la partie
 marsigel-won = { $who } gagne
-marsigel-pick = Choisissez une pièce
+marsigel-pick = Choisissez un coup
 marsigel-confirm = Jouer ce coup
 marsigel-confirm-pass = Passer
 marsigel-confirm-end = Finir le tour
@@ -85,29 +91,29 @@ marsigel-set-on = Avancer sa case
 marsigel-set-back = Reculer sa case
 marsigel-set-anew = Tout remettre en place
 marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
-marsigel-wrong-form = Une position, c’est l’anneau, le trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-form = Une position, c’est le cercle, le joueur au trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
 marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
 marsigel-wrong-players = On joue de { $least } à { $most }.
 marsigel-wrong-count = { $count ->
     [0] Il manque { $piece }.
    *[other] { $piece } y est { $count } fois.
 }
-marsigel-wrong-mover = Le trait est une lettre de a à { $last }.
+marsigel-wrong-mover = Le joueur au trait se note par une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
 marsigel-wrong-word = Une position ne dit pas « { $word } ».
-marsigel-wrong-turn = Ce qui suit l’anneau se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
+marsigel-wrong-turn = Ce qui suit le cercle se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
 marsigel-odds-title = Chances
 marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
 marsigel-odds = { $win } gain, { $draw } égalité, { $lose } perte
-marsigel-odds-before = Avant le jet
+marsigel-odds-before = Avant le lancer
 marsigel-odds-now = Avec ces points
 marsigel-odds-roll = Après un { $pips } au dé
 marsigel-odds-what-if = Et si le dé montre
 marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
 marsigel-odds-all = Montrer les { $count } fins
 marsigel-odds-few = Seulement les meilleures
-marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel jet, si rien ne change
+marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel lancer, si rien ne change
 marsigel-threat = { $who } gagne avec { $rolls }
 marsigel-threats-none = { $others ->
     [0] Personne ne pourrait gagner au prochain tour.

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Het nest wint
    *[tree] De boom wint
+}{ $third ->
+    [on] {", "}derde herhaling is gelijkspel
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}gelijkspel na { $cap } beurten per speler
 }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
@@ -34,10 +40,10 @@ marsigel-too-small = { $variant ->
 }
 marsigel-level = { $level } van { $count } van onderen
 marsigel-piece-hand = in de hand
-marsigel-piece-free = kan zetten
+marsigel-piece-free = kan bewegen
 marsigel-piece-held = vastgehouden door je stuk erboven
 marsigel-piece-stuck = geen zet met deze punten
-marsigel-keys = Pijl links en rechts gaan langs de ring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
+marsigel-keys = Pijl links en rechts gaan langs de kring, omhoog en omlaag door een stapel. Enter pakt een stuk op en zet het neer, Escape laat het los, I toont de hele stapel.
 marsigel-more = { $count ->
     [one] Nog { $count } veld
    *[other] Nog { $count } velden
@@ -54,9 +60,9 @@ marsigel-end = { $points ->
    *[other] Beurt beëindigen, { $points } punten vervallen
 }
 marsigel-passes = past
-marsigel-leaves = { $who } geeft op
+marsigel-leaves = { $who } verlaat de partij
 marsigel-won = { $who } wint
-marsigel-pick = Kies een stuk
+marsigel-pick = Kies een zet
 marsigel-confirm = Deze zet doen
 marsigel-confirm-pass = Passen
 marsigel-confirm-end = Beurt beëindigen
@@ -85,17 +91,17 @@ marsigel-set-on = Veld vooruit
 marsigel-set-back = Veld terug
 marsigel-set-anew = Opnieuw opstellen
 marsigel-set-keys = Op het bord: pijltjes lopen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop het een eigen veld.
-marsigel-wrong-form = Een stelling is ring, wie aan zet is en punten, zoals a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-form = Een stelling bestaat uit de kring, wie aan zet is en de punten, zoals a3/b2/a1/b3/a2/b1 a 4.
 marsigel-wrong-stack = “{ $word }” is geen stapel. Schrijf de stukken van onder naar boven, zoals b3a2.
 marsigel-wrong-players = Er spelen { $least } tot { $most } spelers.
 marsigel-wrong-count = { $count ->
     [0] { $piece } ontbreekt.
    *[other] { $piece } staat er { $count } keer.
 }
-marsigel-wrong-mover = Wie aan zet is, is een letter van a tot { $last }.
+marsigel-wrong-mover = Wie aan zet is, geef je aan met een letter van a tot { $last }.
 marsigel-wrong-points = Er kunnen 0 tot 6 punten over zijn, niet { $points }.
 marsigel-wrong-word = “{ $word }” hoort niet in een stelling.
-marsigel-wrong-turn = Wat na de ring staat, past niet bij elkaar: een beurt met een zet heeft een worp en geen passen ervoor, een beurt zonder zet heeft nog punten, en wie opgaf, is niet aan zet.
+marsigel-wrong-turn = Wat na de kring staat, past niet bij elkaar: een beurt met een zet heeft een worp en geen passen ervoor, een beurt zonder zet heeft nog punten, en wie opgaf, is niet aan zet.
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
 marsigel-odds-title = Kansen
 marsigel-odds-of = Voor { $who }, als beiden foutloos spelen

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Побеждает гнездо
    *[tree] Побеждает дерево
+}{ $third ->
+    [on] {", "}третье повторение — ничья
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}ничья после { $cap } ходов каждого
 }
 marsigel-piece = { $size ->
     [queen] королева { $whose }
@@ -40,7 +46,7 @@ marsigel-piece-hand = в руке
 marsigel-piece-free = может ходить
 marsigel-piece-held = выше лежит ваша пирамида
 marsigel-piece-stuck = на это очков не хватает
-marsigel-keys = Стрелки влево и вправо ведут по кругу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
+marsigel-keys = Стрелки влево и вправо ведут по кольцу, вверх и вниз по стопке. Enter поднимает и ставит пирамиду, Escape отпускает, I показывает всю стопку.
 marsigel-more = { $count ->
     [one] Ещё { $count } место
     [few] Ещё { $count } места
@@ -62,7 +68,7 @@ marsigel-end = { $points ->
 marsigel-passes = пропуск
 marsigel-leaves = { $who } выходят
 marsigel-won = { $who } победили
-marsigel-pick = Выберите пирамиду
+marsigel-pick = Выберите ход
 marsigel-confirm = Сделать этот ход
 marsigel-confirm-pass = Пропустить ход
 marsigel-confirm-end = Закончить ход
@@ -93,7 +99,7 @@ marsigel-set-on = Место вперёд
 marsigel-set-back = Место назад
 marsigel-set-anew = Расставить заново
 marsigel-set-keys = На поле: стрелки ведут, Enter поднимает и ставит пирамиду, N даёт ей отдельное место, + и − двигают её место. Другая кнопка мыши тоже даёт отдельное место.
-marsigel-wrong-form = Позиция — это круг, чей ход и очки, например a3/b2/a1/b3/a2/b1 a 4.
+marsigel-wrong-form = Позиция — это кольцо, чей ход и очки, например a3/b2/a1/b3/a2/b1 a 4.
 marsigel-wrong-stack = «{ $word }» — не стопка. Пишите пирамиды снизу вверх, например b3a2.
 marsigel-wrong-players = Играть могут от { $least } до { $most } игроков.
 marsigel-wrong-count = { $count ->
@@ -105,7 +111,7 @@ marsigel-wrong-count = { $count ->
 marsigel-wrong-mover = Чей ход — буква от a до { $last }.
 marsigel-wrong-points = Остаться может от 0 до 6 очков, а не { $points }.
 marsigel-wrong-word = В позиции не бывает слова «{ $word }».
-marsigel-wrong-turn = То, что стоит после круга, не сходится: если в этом ходе уже двигали, кость брошена и пасов перед ним нет; если ещё нет, очки остались; сдавшийся не ходит.
+marsigel-wrong-turn = То, что стоит после кольца, не сходится: если в этом ходе уже двигали, кубик брошен и пропусков перед ним нет; если ещё нет, очки остались; сдавшийся не ходит.
 marsigel-wrong-size = { $piece } не может стоять на { $onto }.
 marsigel-odds-title = Шансы
 marsigel-odds-of = { $who }, если обе стороны играют безошибочно

@@ -12,6 +12,6 @@ meridians-scene-removal = Le retrait d’abord
 meridians-scene-removal-text = Au début de votre tour, tous les groupes morts de l’adversaire quittent le plateau. Puis vous posez, même sur un point libéré.
 meridians-scene-ending = La fin
 meridians-scene-ending-text = On ne passe pas et on ne compte pas. Celui qui n’a plus de pierre a perdu.
-meridians-strip-groups = Une ligne libre vers une amie garde un groupe.
+meridians-strip-groups = Une ligne libre vers une pierre amie garde un groupe.
 meridians-strip-cut = Coupez cette ligne, et le groupe est mort.
 meridians-strip-removal = Il part au début du tour adverse.

@@ -1,0 +1,193 @@
+"""The rules as tools of the Model Context Protocol: ask, clauses, judge, score. Each only reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import wraps
+from typing import Annotated, Any, ParamSpec, TypeVar
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import ToolAnnotations
+from pydantic import Field
+
+from rulebound import __version__
+from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.rule import Board, asker
+from rulebound.cli.asking import assistant
+from rulebound.cli.standing import told
+from rulebound.core import Game, Settled
+from rulebound.games.desks import Ask, desk_of
+from rulebound.rulebook.language import LANGUAGES
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+FOUND = 8
+"""How many clauses a search shows."""
+INSTRUCTIONS = """Board games whose every ruling cites its rule. Ask here before answering about their rules, and cite the
+clause ids that come back. `says` is yes, no, value, text, conflict (show every side), silent (the sources do not settle
+it: do not rule yourself) or elsewhere (not about the rules). With a position, the rules of the game itself are asked."""
+
+GameKey = Annotated[str, Field(description="Key of a game, as in meridians; `games` lists them.")]
+Tag = Annotated[str | None, Field(description=f"Language of the answer: {', '.join(LANGUAGES)}.")]
+Position = Annotated[
+    str | None,
+    Field(
+        max_length=200_000,
+        description="A position: text such as '7 12 g6L h5D' (Meridians: SIZE TURN STONES), 'a3/b2/a1/b3/a2/b1 a 4' "
+        "(Marsigel: RING MOVER POINTS), or a JSON object of the others, or a match file's text.",
+    ),
+]
+MoveText = Annotated[str | None, Field(max_length=40_000, description="A move in the game's notation.")]
+
+
+def server() -> MCPServer:
+    """The server with its tools; the rulebooks are read when the first is called."""
+    found = MCPServer("rulebound", title="Rulebound", instructions=INSTRUCTIONS, version=__version__)
+    reads = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+    rules = _Rules()
+    for tool in (rules.games, rules.ask, rules.clauses, rules.judge, rules.score):
+        found.tool(annotations=reads)(_plainly(tool))
+    return found
+
+
+def _plainly(tool: Callable[P, R]) -> Callable[P, R]:
+    """A tool that says what is wrong with what it was given."""
+
+    @wraps(tool)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return tool(*args, **kwargs)
+        except ValueError as error:
+            raise ToolError(str(error)) from None
+
+    return run
+
+
+class _Rules:
+    def __init__(self) -> None:
+        self._made: Assistant | None = None
+
+    @property
+    def _assistant(self) -> Assistant:
+        self._made = self._made or assistant()
+        return self._made
+
+    def games(self) -> dict[str, Any]:
+        """The games whose rules are known, with their set-up options."""
+        books = self._assistant.library
+        return {
+            key: {
+                "title": books.book(key).title("en"),
+                "options": {option.key: list(option.choices) for option in shelved.game.spec.options},
+                "scores": desk_of(shelved) is not None,
+            }
+            for key, shelved in self._assistant.games.items()
+            if key in books.files
+        }
+
+    def ask(
+        self,
+        question: Annotated[
+            str, Field(max_length=500, description="In English, Russian, French, Dutch or German.")
+        ],
+        game: GameKey | None = None,
+        language: Tag = None,
+        options: Annotated[dict[str, Any] | None, Field(description="What the table has agreed.")] = None,
+        position: Position = None,
+        move: MoveText = None,
+        about: Annotated[
+            str | None, Field(description="What of the position, as in g6, a3 or e1n2:0.")
+        ] = None,
+    ) -> dict[str, Any]:
+        """What the rules say of a question, with the clauses it rests on; with a position, of that position."""
+        if game is not None:
+            self._game(game)
+        agreed = {} if game is None or not options else self._game(game).spec.complete(options)
+        board = None
+        if position is not None:
+            if game is None:
+                raise ValueError("a position needs its game")
+            rules, state = self._state(game, position)
+            board = Board(rules, state, asker(rules, state), move, about)
+            agreed = {**(rules.settled(state) if isinstance(rules, Settled) else {}), **agreed}
+        return self._assistant.ask(question, game, _spoken(language), agreed, board).to_json()
+
+    def clauses(
+        self,
+        game: GameKey,
+        search: Annotated[str, Field(max_length=500, description="Words or a question; empty for all.")] = "",
+        language: Tag = None,
+    ) -> dict[str, Any]:
+        """The clauses of a game's rulebook in our words, with authority and source: those nearest to a search, or all."""
+        self._game(game)
+        card = self._assistant.library.card(game, _spoken(language) or "en", self._assistant.copies)
+        shown = {clause.id: asdict(clause) for clause in card.clauses}
+        wanted = _nearest(self._assistant, search, game) if search.strip() else list(shown)
+        return {"title": card.title, "clauses": [shown[clause] for clause in wanted if clause in shown]}
+
+    def judge(
+        self,
+        game: GameKey,
+        position: Annotated[str, Field(max_length=200_000)],
+        move: Annotated[str, Field(max_length=40_000)],
+        seat: Annotated[
+            int | None, Field(ge=1, description="The first seat is 1; whoever is to act unless told.")
+        ] = None,
+        language: Tag = None,
+    ) -> dict[str, Any]:
+        """The ruling on a move in a position: verdict, reason in words, clauses and facts."""
+        rules, state = self._state(game, position)
+        made = rules.parse(state, move)
+        ruling = rules.judge(state, asker(rules, state) if seat is None else seat - 1, made)
+        text = self._assistant.library.told(game, ruling, _spoken(language) or "en")
+        return {"move": rules.notate(state, made), "text": text, **ruling.to_json()}
+
+    def score(
+        self,
+        game: GameKey,
+        described: Annotated[
+            dict[str, Any],
+            Field(
+                description="For carcassonne: feature, completed, tiles, shields, inn, active, meeples ({player: n}) "
+                "and more; `rulebound score --help` lists all."
+            ),
+        ],
+    ) -> dict[str, Any]:
+        """What a described feature is worth to whom, with a term for each clause; or `ask`, the key still to be told."""
+        self._game(game)
+        desk = desk_of(self._assistant.games[game])
+        if desk is None:
+            raise ValueError(f"{game} has no scoring desk")
+        try:
+            return desk(described).to_json()
+        except Ask as ask:
+            return {"ask": ask.key}
+
+    def _game(self, key: str) -> Game[Any, Any]:
+        known = [each for each in self._assistant.games if each in self._assistant.library.files]
+        if key not in known:
+            raise ValueError(f"no game {key[:40]!r}; there are {', '.join(known)}")
+        return self._assistant.games[key].game
+
+    def _state(self, key: str, position: str) -> tuple[Game[Any, Any], Any]:
+        """The game and the state of a position's text after what is due in it; no file is ever read."""
+        rules = self._game(key)
+        state, due = told(rules, position)
+        for event in due:
+            state = rules.fold(state, event)
+        return rules, state
+
+
+def _nearest(asked: Assistant, search: str, game: str) -> list[str]:
+    """The clauses nearest to a search, each once."""
+    hits = asked.find(search, game)
+    return list(dict.fromkeys(clause for hit in hits for clause in hit.ask.clauses))[:FOUND]
+
+
+def _spoken(language: str | None) -> str | None:
+    if language is not None and language not in LANGUAGES:
+        raise ValueError(f"no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language

@@ -1,0 +1,71 @@
+"""What the rules say of a piece where it lies: whether it can move, where to, and what that costs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulebound.core.event import Seat
+from rulebound.core.facts import Facts
+from rulebound.core.game import NotationError, Thing
+from rulebound.core.ruling import Ruling, legal
+from rulebound.games.marsigel import clauses, notation
+from rulebound.games.marsigel.judging import Attempt, judge_movement
+from rulebound.games.marsigel.ring import Piece, Size
+from rulebound.games.marsigel.rules import Movement, price
+from rulebound.games.marsigel.state import State
+
+KINDS = {Size.QUEEN: "large-queen", Size.DRONE: "medium-drone", Size.PAWN: "small-pawn"}
+ANY_POINTS = 10_000
+"""More than any movement costs: to hear of everything but the price."""
+
+
+def things(state: State, seat: Seat) -> list[Thing]:
+    """The pieces of a seat, or of the one to move where that seat has none."""
+    colour = seat if 0 <= seat < state.players else max(state.mover, 0)
+    return [Thing(notation.piece(Piece(colour, size)), kind) for size, kind in KINDS.items()]
+
+
+def examine(state: State, name: str) -> list[Ruling]:
+    """The price of a piece, then a ruling on each way it has, the cheapest first, or why it has none.
+
+    With points of its own turn left it is ruled by these, else as if points were no matter. Raises NotationError.
+    """
+    piece = notation.parse_piece(name)
+    if piece.colour >= state.players:
+        raise NotationError(f"no piece {name}: {state.players} play")
+    theirs = state.roll is not None and state.mover == piece.colour and state.result is None
+    points = state.points if theirs else ANY_POINTS
+    space = state.ring.find(piece)[0]
+    attempts = [
+        Attempt(state.ring, state.house.variant, piece.colour, points, Movement(piece, stack[-1]))
+        for place, stack in enumerate(state.ring)
+        if place != space
+    ]
+    attempts.sort(key=lambda attempt: attempt.cost)
+    judged = [judge_movement(attempt) for attempt in attempts]
+    allowed = [ruling for ruling in judged if ruling.allowed]
+    each = legal(
+        "piece-costs",
+        clauses.PRICE,
+        clauses.PIPS,
+        clauses.SHORTER_WAY,
+        size=piece.size.name.lower(),
+        each=price(piece, 1),
+        ways=len(allowed),
+        least=allowed[0].facts["cost"] if allowed else 0,
+    )
+    if not allowed:
+        refused = {ruling.reason: ruling for ruling in reversed(judged)}  # of each kind the cheapest
+        return [each, *(coloured(state, ruling) for ruling in reversed(refused.values()))]
+    return [each, *(coloured(state, ruling) for ruling in allowed)] if theirs else [each]
+
+
+def coloured(state: State, ruling: Ruling) -> Ruling:
+    """The ruling with the colours by name, as they lie on this table."""
+    names = {
+        key: state.colour(fact)
+        for key, fact in ruling.facts.items()
+        if key in ("colour", "onto_colour", "above_colour", "mover") and isinstance(fact, int)
+    }
+    several = (clauses.SEVERAL_MOVES,) if ruling.allowed and state.moves else ()
+    return replace(ruling, clauses=ruling.clauses + several, facts=Facts({**ruling.facts, **names}))

@@ -1,0 +1,63 @@
+/** One's questions about the rules at one place of the page, and what was answered. */
+import { asApiError, post, type ApiError } from '../shell/api';
+import { Newest } from '../shell/newest';
+import type { AskReply, AskRequest } from '../shell/wire';
+import { wordsIn, type Say } from './words';
+
+/** The longest question that the server takes. */
+export const MOST_LETTERS = 500;
+const KEPT = 8;
+
+export interface Answered {
+  number: number;
+  reply: AskReply;
+  say: Say;
+}
+
+/** What a question is asked of: a game, and a place on its board. */
+export type Of = Omit<AskRequest, 'question'>;
+
+export class Asking {
+  text = $state('');
+  /** The question on its way. */
+  sent = $state<string | null>(null);
+  failure = $state.raw<ApiError | null>(null);
+  /** The latest first. */
+  answers = $state.raw<Answered[]>([]);
+  #question = new Newest();
+  #number = 0;
+
+  /** `of` tells at each question what it is asked of. */
+  constructor(private readonly of: () => Of) {}
+
+  /** Asks what has been written. A question that fails stays written, to be asked again. */
+  async write(): Promise<void> {
+    const question = this.text.trim();
+    if (question !== '' && (await this.ask(question)) && this.text.trim() === question) this.text = '';
+  }
+
+  /** Asks the server; whether the answer came, and no newer question was asked meanwhile. */
+  async ask(question: string, more: Of = {}): Promise<boolean> {
+    const newest = this.#question.ask();
+    this.sent = question;
+    this.failure = null;
+    try {
+      const reply = await post<AskReply>('/api/ask', { ...this.of(), ...more, question });
+      const say = await wordsIn(reply.language);
+      if (!newest()) return false;
+      this.answers = [{ number: ++this.#number, reply, say }, ...this.answers].slice(0, KEPT);
+      this.sent = null;
+      return true;
+    } catch (error) {
+      if (newest()) {
+        this.failure = asApiError(error);
+        this.sent = null;
+      }
+      return false;
+    }
+  }
+
+  putAway(number: number): void {
+    this.answers = this.answers.filter((one) => one.number !== number);
+  }
+}
