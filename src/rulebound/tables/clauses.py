@@ -30,6 +30,8 @@ COMMITTED = "table/chance.committed"
 
 NOTATION = "table/turn.notation"
 """`move-not-understood` {text, detail}: a move is given in the game's notation."""
+MEASURED = "table/turn.measured"
+"""`measured-here`: what is measured is measured by the server, never told by a player."""
 SEALED = "table/turn.sealed"
 """`already-sealed` {seat}: where all choose at once, a choice is kept closed until the last is made."""
 

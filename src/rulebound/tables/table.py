@@ -141,11 +141,13 @@ class Table:
 
     # --- acts of players --------------------------------------------------------------------------
 
-    def move(self, seat: Seat, text: str, now_ms: int) -> Ruling:
-        """Play a move given in the game's notation."""
+    def move(self, seat: Seat, text: str, now_ms: int, *, measured: bool = False) -> Ruling:
+        """Play a move given in the game's notation; `measured` says that the server has found it so itself."""
         if self.status == "waiting":
             return self._waits()
         game, state = self.match.game, self.match.state
+        if game.spec.continuous and not measured:
+            return illegal("measured-here", clauses.MEASURED)
         try:
             move = game.parse(state, text)
         except NotationError as error:
