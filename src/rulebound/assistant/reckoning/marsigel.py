@@ -6,64 +6,39 @@ from functools import cache
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
 from rulebound.games import known
 from rulebound.games.marsigel import clauses
-from rulebound.games.marsigel.ring import Size
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Size
 
 _SIZES = {"large-queen": Size.QUEEN, "medium-drone": Size.DRONE, "small-pawn": Size.PAWN}
 _SPACES = (
-    "space",
-    "step",
-    "мест",
-    "шаг",
-    "пол",
-    "case",
-    "espace",
-    "veld",
-    "vak",
-    "plaats",
-    "feld",
-    "schritt",
-)
+    "space", "step", "spot", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "plek", "feld", "schritt", "platz",
+)  # fmt: skip
 _FAR = ("far", "далек", "loin", "jusqu", "ver", "weit", "уйд", "пройд", "avanc")
-_MANY = ("many", "much", "сколько", "combien", "hoeveel", "viele")
-_COST = (
-    "cost",
-    "price",
-    "pay",
-    "стои",
-    "цен",
-    "плат",
-    "cout",
-    "prix",
-    "pay",
-    "kost",
-    "prijs",
-    "betaa",
-    "bezahl",
-    "preis",
+_MANY = (
+    "many",
+    "much",
+    "сколько",
+    "combien",
+    "hoeveel",
+    "viele",
+    "number",
+    "число",
+    "количеств",
+    "nombre",
+    "aantal",
+    "anzahl",
 )
-_POINTS = ("point", "очк", "очко", "punt", "punkt")
-_CARRYING = (
-    "carr",
-    "rider",
-    "везет",
-    "несет",
-    "груз",
-    "port",
-    "transport",
-    "draag",
-    "meene",
-    "trag",
-    "tragt",
-    "mitn",
-)
+_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "kost", "prijs", "betaa", "zahl", "spend", "трат", "depens", "preis", "teuer", "duur", "cher")  # fmt: skip
+_POINTS = ("point", "очк", "punt", "punkt")
+_CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "mitn")
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
-_LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig")
-_PIECES = ("pyramid", "piece", "пирамид", "фигур", "pieces", "stuk", "piramide", "figur", "stein")
+_LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig", "bleib")
+_PIECES = ("pyramid", "piece", "пирамид", "фигур", "stuk", "piramide", "figur", "stein")
+_RING = ("ring", "circle", "кольц", "круг", "cercle", "anneau", "kring", "cirkel", "kreis")
 _LOOSE = {
     Size.QUEEN: ("big", "larg", "больш", "grand", "gros", "grot", "groot", "gross"),
     Size.DRONE: ("medium", "middle", "средн", "moyen", "middel", "mittel", "mittl"),
@@ -79,7 +54,7 @@ def _names() -> Names:
 
 def reckon(question: str, _options: Options) -> Reckoned | None:
     """What the numbers of a question come to."""
-    said = told(question)
+    said = _ones(told(question))
     numbers = [word.number for word in said if word.number is not None]
     if any(not 1 <= number <= _MOST for number in numbers):
         return None
@@ -100,6 +75,16 @@ def reckon(question: str, _options: Options) -> Reckoned | None:
     return None
 
 
+def _ones(said: list[Word]) -> list[Word]:
+    """The words, where an article before the word for spaces counts one."""
+    return [
+        Word(word.text, number=1)
+        if word.text in ARTICLES and has(said[place + 1 : place + 2], *_SPACES)
+        else word
+        for place, word in enumerate(said)
+    ]
+
+
 def _sizes(question: str, said: list[Word]) -> list[Size]:
     """The sizes that are named: as pieces, or as large, medium and small."""
     named = _names().known(question)
@@ -109,7 +94,9 @@ def _sizes(question: str, said: list[Word]) -> list[Size]:
 
 def _circle(said: list[Word], numbers: list[int]) -> bool:
     """Whether it is asked how many spaces or pieces so many players begin with."""
-    return len(numbers) == 1 and has(said, *_MANY) and has(said, *PLAYERS) and has(said, *_SPACES, *_PIECES)
+    told = len(numbers) == 1 and MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
+    many = has(said, *_MANY) and has(said, *_SPACES, *_PIECES)
+    return told and many and has(said, *PLAYERS, *_RING)
 
 
 def _price(size: Size, spaces: int, rests: tuple[str, ...]) -> Reckoned:
@@ -148,7 +135,7 @@ def _spaces_asked(said: list[Word]) -> bool:
 
 def _points_asked(said: list[Word]) -> bool:
     """Whether it is asked how many points something takes."""
-    return has(said, *_MANY) and has(said, *_POINTS) and not has(said, *_FAR)
+    return has(said, *_MANY) and has(said, *_POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
 
 
 def _spaces(said: list[Word]) -> int | None:
