@@ -7,16 +7,14 @@ question that tells of none means none.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told, unclaimed
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
-from rulebound.games import known
 from rulebound.games.carcassonne import description, desk
 from rulebound.games.carcassonne.surveyors import PRINTED
 from rulebound.games.desks import Ask
@@ -40,9 +38,6 @@ _POINTS = (
     "rapport", "many", "much", "сколько", "combien", "hoeveel", "viel", "zahl", "bring", "get", "earn", "scoort", "telt", "levert", "gibt", "marqu", "gagn",
     "valeur", "waarde", "krijg", "bekomm", "recev", "total", "totaal", "gesamt", "ergebnis", "ценн", "итог",
 )  # fmt: skip
-_COUNTED = ("point", "очк", "punt", "punkt")
-"""The words for points themselves."""
-_OR = frozenset("or или ou of oder".split())
 _MORE = (
     "extra", "more", "bonus", "less", "lose", "minus", "fewer", "дополнительн", "больше", "теря", "меньше", "отним", "минус",
     "plus", "supplement", "perd", "moins", "meer", "verlies", "minder", "mehr", "zusatz", "verlier", "weniger", "abzug",
@@ -92,17 +87,12 @@ _BESIDE = (
 )  # fmt: skip
 
 
-@cache
-def _names() -> Names:
-    return Names([known()["carcassonne"].files])
-
-
-def reckon(question: str, options: Options) -> Reckoned | None:
+def reckon(question: str, options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to, by the readings among some options."""
-    said, named = _unclaimed(told(question)), _names().known(question)
+    said, named = unclaimed(told(question)), names.known(question)
     active = [tile for thing in sorted(named) if (tile := _NAMED.get(thing, thing)) in _ACTIVE]
     numbers = [word for word in said if word.number is not None]
-    if len(active) > 1 or not (numbers or active == ["highway"]):
+    if len(active) > 1 or not (numbers or (active == ["highway"] and has(said, *_POINTS))):
         return None
     if not (active or has(said, *_POINTS) or (named & _MARKED and _describes(question, said))):
         return None
@@ -217,18 +207,6 @@ def _counts(said: list[Word]) -> tuple[dict[str, int], list[int]]:
             else:
                 found[key] = word.number
     return found, rest
-
-
-def _unclaimed(said: list[Word]) -> list[Word]:
-    """The words without the numbers of points that a question itself names, as in "5 or 10 points"."""
-    kept = list(reversed(said))
-    claims = False
-    for place, word in enumerate(kept):
-        if word.number is not None and claims:
-            kept[place] = Word(word.text)
-        else:
-            claims = word.text.startswith(_COUNTED) or (claims and word.text in _OR)
-    return kept[::-1]
 
 
 def _counted(said: list[Word], place: int) -> str | None:

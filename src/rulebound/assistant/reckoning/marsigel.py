@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import ARTICLES, PLAYERS, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, PLAYERS, POINTS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
-from rulebound.games import known
 from rulebound.games.marsigel import clauses
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Size
 
@@ -32,8 +29,7 @@ _MANY = (
     "aantal",
     "anzahl",
 )
-_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "kost", "prijs", "betaa", "zahl", "spend", "трат", "depens", "preis", "teuer", "duur", "cher")  # fmt: skip
-_POINTS = ("point", "очк", "punt", "punkt")
+_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "kost", "prijs", "betaa", "zahlen", "spend", "трат", "depens", "preis", "teuer", "duur", "cher")  # fmt: skip
 _CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "mitn")
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
 _LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig", "bleib")
@@ -47,12 +43,7 @@ _LOOSE = {
 _MOST = 99
 
 
-@cache
-def _names() -> Names:
-    return Names([known()["marsigel"].files])
-
-
-def reckon(question: str, _options: Options) -> Reckoned | None:
+def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _ones(told(question))
     numbers = [word.number for word in said if word.number is not None]
@@ -60,7 +51,7 @@ def reckon(question: str, _options: Options) -> Reckoned | None:
         return None
     if _circle(said, numbers):
         return Reckoned(Says.VALUE, (clauses.CIRCLE, clauses.TRIO), 3 * numbers[0])
-    sizes = _sizes(question, said)
+    sizes = _sizes(names.known(question), said)
     if len(sizes) != 1:
         return None
     size, rests = sizes[0], (clauses.PRICE, clauses.PIPS, clauses.UP_TO)
@@ -85,9 +76,8 @@ def _ones(said: list[Word]) -> list[Word]:
     ]
 
 
-def _sizes(question: str, said: list[Word]) -> list[Size]:
+def _sizes(named: frozenset[str], said: list[Word]) -> list[Size]:
     """The sizes that are named: as pieces, or as large, medium and small."""
-    named = _names().known(question)
     exact = [size for thing, size in _SIZES.items() if thing in named]
     return exact or [size for size, stems in _LOOSE.items() if has(said, *stems)]
 
@@ -135,7 +125,7 @@ def _spaces_asked(said: list[Word]) -> bool:
 
 def _points_asked(said: list[Word]) -> bool:
     """Whether it is asked how many points something takes."""
-    return has(said, *_MANY) and has(said, *_POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
+    return has(said, *_MANY) and has(said, *POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
 
 
 def _spaces(said: list[Word]) -> int | None:

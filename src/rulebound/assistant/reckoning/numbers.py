@@ -9,7 +9,7 @@ from rulebound.assistant.names import plain, words
 _WORDS = (
     "zero ноль нуль null nul",
     "one один одна одно одной одного одну одним одному un une een ein eine einem einen einer единица единицу",
-    "two два две двух двумя двум двое двоих вдвоем deux twee zwei двойка двойку оба обе both couple pair beide beiden zweit tweeen",
+    "two два две двух двумя двум двое двоих вдвоем deux twee zwei двойка двойку couple pair zweit tweeen",
     "three три трех тремя трем трое троих втроем trois drie drei тройка тройку dritt drieen",
     "four четыре четырех четырьмя четырем четверо четверых вчетвером quatre vier четверка четверку viert vieren",
     "five пять пяти пятью пятеро пятерых впятером cinq vijf funf пятерка пятерку funft vijven",
@@ -64,6 +64,10 @@ PLAYERS = (
     "leute",
 )
 """How words for those who play begin."""
+
+POINTS = ("point", "очк", "punt", "punkt")
+"""How words for points themselves begin."""
+_OR = frozenset("or или ou of oder".split())
 
 _RUSSIAN_ENDINGS = (
     "ый",
@@ -134,6 +138,18 @@ def _rank(text: str) -> int | None:
         if text.endswith(ending) and text.removesuffix(ending) in _RANKS:
             return _RANKS[text.removesuffix(ending)]
     return None
+
+
+def unclaimed(said: list[Word]) -> list[Word]:
+    """The words without the numbers of points that a question itself names, as in "5 or 10 points"."""
+    kept = list(reversed(said))
+    claims = False
+    for place, word in enumerate(kept):
+        if word.number is not None and claims:
+            kept[place] = Word(word.text)
+        else:
+            claims = word.text.startswith(POINTS) or (claims and word.text in _OR)
+    return kept[::-1]
 
 
 def tells_numbers(question: str) -> bool:

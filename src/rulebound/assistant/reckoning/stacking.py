@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.assistant.asks import Says
+from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options
@@ -53,7 +54,7 @@ _PYRAMID = ("pyramid", "пирамид", "piramid")
 _US = frozenset("we us nous мы нам нас wij ons wir uns zu".split())
 
 
-def reckon(question: str, _options: Options) -> Reckoned | None:
+def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _ranked(_without_variants(told(question)))
     high = any(word.text in _HIGH for word in said) and not has(said, *_BASE)
