@@ -21,6 +21,16 @@ LAST_TILES = GAME.position_text(
 
 WIDE, HIGH = 390, 844
 """The phone of the other tests."""
+SMALL_PHONES = (320, 640), (390, 664)
+
+COVERED = """async () => {
+  for (const _ of '12') await new Promise(requestAnimationFrame);
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const buttons = boxes('.controls button');
+  return buttons.length > 0 && boxes('.cell .hit').filter((cell) => buttons.some((button) =>
+    cell.right > button.left && cell.left < button.right && cell.bottom > button.top && cell.top < button.bottom)).length;
+}"""
+"""How many cells lie under a button of the map, once the page has its size."""
 
 
 def sit(page: Page, position: str = LAST_TILES, **more: Any) -> None:
@@ -64,6 +74,9 @@ def test_a_tile_is_shown_turned_and_laid_and_its_city_scored(reader: Page) -> No
     expect(notes(reader).filter(has_text="all three scoring tiles go round")).to_have_count(1)
     score.hover()
     expect(reader.locator(".outline.rule")).to_have_count(1)
+    reader.get_by_role("button", name="Red lays a tile at n1").click()
+    expect(reader.locator("[data-seat='0']")).to_contain_text("0")
+    expect(reader.locator("[data-seat='0']")).not_to_contain_text("7")
 
 
 def test_what_does_not_fit_is_refused_with_its_clause_and_its_edge(reader: Page) -> None:
@@ -146,8 +159,12 @@ def test_axe(readers: Any, scheme: str) -> None:
 
 
 def test_on_a_phone_all_that_is_touched_is_in_the_lower_half(readers: Any) -> None:
-    phone = readers(**PHONE)
+    phone = readers(**PHONE, reduced_motion="reduce")
     sit(phone)
+    for wide, high in (*SMALL_PHONES, (WIDE, HIGH)):
+        phone.set_viewport_size({"width": wide, "height": high})
+        assert phone.evaluate(COVERED) == 0
+        assert phone.evaluate("document.documentElement.scrollHeight") <= high
     point(phone, "n1").tap()
     for button in hand(phone).get_by_role("button").all():
         box = button.bounding_box()

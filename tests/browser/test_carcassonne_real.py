@@ -371,7 +371,9 @@ def test_the_sheet_is_two_pages_of_exact_size(reader: Page, paper: str) -> None:
 
 def test_backs_meet_their_faces_when_the_page_is_turned(reader: Page) -> None:
     reader.goto(SHEET)
-    expect(reader.locator(".tile")).to_have_count(24)
+    expect(reader.locator(".tile svg")).to_have_count(24)
+    drawn = reader.locator(".tile svg").evaluate_all("all => all.map((one) => getComputedStyle(one).stroke)")
+    assert set(drawn) == {"none"}, "strokes for the land draw over a scoring tile"
     reader.emulate_media(media="print")
     boxes = reader.locator(".page").evaluate_all(
         """pages => pages.map((page) => {

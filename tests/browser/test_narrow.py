@@ -131,6 +131,7 @@ ROOMS: dict[str, Callable[[Page], None]] = {
     "shelf": shelf,
     "game": at("#/games/meridians"),
     "ring's game": at("#/games/marsigel"),
+    "questions": at("#/questions"),
     "sheet": at("#/games/marsigel/sheet", "main"),
     "turns": at("#/games/marsigel/turns", "main"),
     "set-up": set_up("meridians", None),

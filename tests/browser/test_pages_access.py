@@ -12,11 +12,14 @@ from tests.browser.seated import notes, point, table
 
 POSITION = "?position=7+12+b1D+b3D+e3L+e6L+e8L+f3D+f5D+f8D+g8L+i3D+l3L+l5L"
 PAGES = {
-    "shelf": "/#/",
+    "shelf": "/#/?text=looney&players=4",
     "game": "/#/games/meridians",
     "rulebook": "/#/rules/meridians/ending.no-legal-point",
     "sandbox": f"/#/try/meridians{POSITION}",
 }
+LAST = {"shelf": "section[aria-labelledby=known]", "game": "section[aria-labelledby=similar]"}
+"""What comes to a page last."""
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "locale": "ru-RU",
@@ -32,6 +35,8 @@ def arrive(page: Page, name: str) -> None:
     page.reload()
     expect(page.locator("h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
+    if name in LAST:
+        expect(page.locator(LAST[name])).to_be_visible()
     if name == "sandbox":
         point(page, "i1").click()
         if page.locator(".pull").is_visible():

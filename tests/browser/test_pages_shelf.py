@@ -94,11 +94,58 @@ def test_an_open_seat_is_taken_under_a_name(readers: Any) -> None:
 def test_the_page_of_a_game_tells_its_card(reader: Page) -> None:
     reader.goto("/#/games/meridians")
     card = reader.locator("section[aria-labelledby=card]")
-    for head, text in (("Year", "2021"), ("Designer", "Kanare Kato"), ("Age", "10"), ("Weight", "2.0 of 5")):
+    for head, text in (
+        ("Year", "2021"),
+        ("Designer", "Kanare Kato"),
+        ("Age", "10"),
+        ("Rank", "11,936"),
+        ("Rating", "6.9"),
+        ("Complexity", "2.0 of 5"),
+    ):
         expect(card.locator(f"dt:text-is('{head}') + dd")).to_contain_text(text)
+    expect(card).to_contain_text("As shown on the captured page, date not stated")
     expect(card.get_by_role("link", name="BoardGameGeek")).to_have_attribute(
         "href", "https://boardgamegeek.com/boardgame/333775"
     )
+    expect(reader.locator("section[aria-labelledby=about]")).to_contain_text("Main mechanics: Hexagon Grid")
+    reader.get_by_text("How many can play Meridians?").click()
+    expect(reader.get_by_text("Exactly 2 players, says the catalogue")).to_be_visible()
+    reader.get_by_text("May I pass?").click()
+    expect(reader.get_by_role("link", name="placing · no passing")).to_have_attribute(
+        "href", "#/rules/meridians/placing.no-passing"
+    )
+    near = reader.locator("section[aria-labelledby=similar]")
+    expect(near).to_contain_text("Among the 55 games known here")
+    near.get_by_role("link", name="Go", exact=True).click()
+    expect(reader.get_by_role("heading", level=1, name="Go")).to_be_visible()
+    expect(reader.get_by_text("Known here, not playable.")).to_be_visible()
+    expect(reader.get_by_role("button", name="Play on one screen")).to_have_count(0)
+    near.get_by_role("link", name="Meridians").click()
+    expect(reader.get_by_role("button", name="Play on one screen")).to_be_visible()
+
+
+def test_the_shelf_is_searched_and_found_again_on_the_way_back(reader: Page) -> None:
+    visit(reader)
+    field = reader.get_by_role("searchbox", name="Name, person or mechanic")
+    field.press_sequentially("LOONEY")
+    status = reader.get_by_role("search").get_by_role("status")
+    expect(status).to_have_text("1 game to play, 10 known here")
+    expect(reader.locator(".games .row h2")).to_have_text(["Der Marsigelwettkampf"])
+    filters = reader.get_by_role("button", name="Filters")
+    filters.press("Enter")
+    reader.get_by_label("Players").select_option("4 players")
+    expect(status).to_have_text("1 game to play, 8 known here")
+    known = reader.get_by_role("region", name="Known here, without a table")
+    known.get_by_role("link", name="Treehouse").click()
+    expect(reader.get_by_role("heading", level=1, name="Treehouse")).to_be_visible()
+    reader.go_back()
+    expect(status).to_have_text("1 game to play, 8 known here")
+    expect(field).to_have_value("LOONEY")
+    reader.get_by_role("button", name="Clear").click()
+    expect(reader.locator(".games .row h2")).to_have_count(3)
+    expect(field).to_be_focused()
+    field.fill("zzz")
+    expect(status).to_have_text("No game here matches")
 
 
 def test_a_scene_steps_and_plays(reader: Page) -> None:
@@ -139,6 +186,7 @@ def test_an_unknown_game_is_said_to_be_unknown(readers: Any) -> None:
     expect(reader.locator("main")).to_contain_text("This server does not have that game.")
     reader.get_by_role("link", name="To the shelf").click()
     expect(reader.locator(".games h2").first).to_be_visible()
+    readers.forget()
 
 
 def ended(page: Page, seats: list[dict[str, Any]], loser: int) -> str:

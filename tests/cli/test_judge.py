@@ -128,6 +128,16 @@ def test_another_seat_may_be_judged() -> None:
         (("meridians", "99 4", "a1"), "size 3 to 12"),
         (("meridians", "", "a1"), "SIZE TURN BOARD"),
         (("meridians", "{", "a1"), "not a state of Meridians"),
+        (
+            ("meridians", "{}", "a1"),
+            "state of Meridians: board, first, light, pie, result, size, turn are missing",
+        ),
+        (("marsigel", "{}", "a1"), "state of Der Marsigelwettkampf: cap, colours, "),
+        (("carcassonne", "{}", "a1"), "state of Carcassonne: board, cause, "),
+        (
+            ("meeple-stacking", "{}", "a1"),
+            "missing; `rulebound judge --help` shows how positions are written",
+        ),
         (("meridians", '{"format": "rulebound-match"}', "a1"), "not a match file"),
         (("meridians", "@/no/such/file", "a1"), "/no/such/file cannot be read: No such file or directory"),
         (("meridians", BLOCKED, "k8", "--seat", "0"), "--seat"),

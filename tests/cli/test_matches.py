@@ -63,6 +63,7 @@ def test_a_match_is_told_up_to_an_event(file: Path) -> None:
     assert lines[-1] in ("To act: Anna", "To act: Bert")
     assert len(lines) == 8
     start = run("replay", file, "--at", "-1")
+    assert start.stdout.splitlines()[-1] == "Next: chance decides"
     assert start.stdout.splitlines()[1] == "Position: 5 0"
     beyond = run("replay", file, "--at", "999")
     assert beyond.exit_code == 2
@@ -155,6 +156,18 @@ def test_a_file_that_somebody_edited_is_found_out(file: Path) -> None:
     assert "changed after it was written" in result.stderr
 
 
+def test_moves_that_name_their_game_need_no_option(file: Path, tmp_path: Path) -> None:
+    moves = tmp_path / "moves.txt"
+    moves.write_text(run("export", file, "--format", "text").stdout, encoding="utf-8")
+    assert (
+        run("replay", moves, "--json").stdout == run("replay", moves, "--json", "--game", "meridians").stdout
+    )
+    moves.write_text("1. a1 a2", encoding="utf-8")
+    assert "--game says of which game moves are" in run("replay", moves).stderr
+    moves.write_text('[Game "chess"]\n\n1. e4', encoding="utf-8")
+    assert "no game 'chess' is installed" in run("replay", moves).stderr
+
+
 @pytest.mark.parametrize("command", ["replay", "verify", "export"])
 @pytest.mark.parametrize(
     ("text", "message"),
@@ -223,7 +236,6 @@ def test_moves_as_text_go_out_and_come_in(file: Path, tmp_path: Path) -> None:
     moves.write_text(text, encoding="utf-8")
     told = json.loads(run("replay", moves, "--game", "meridians", "--json").stdout)
     assert told["position"] == GAME.position_text(MATCH.state)
-    assert run("replay", moves).exit_code == 2
     assert run("replay", moves, "--game", "chess").exit_code == 2
 
 

@@ -134,8 +134,7 @@ REAL = ("real", "desk", "play", "Play.svelte")
 def room_of(file: Path) -> str:
     """The room whose words a file may ask for: a part of the page, of a game its home, its table or a real one."""
     if game_of(file) is None:
-        # The page of a game and its card are loaded with the words of the shelf.
-        return "shelf" if file.parts[0] == "games" else file.parts[0]
+        return file.parts[0]
     if file.parts[2] in REAL:
         return "real"
     return "home" if HOME.fullmatch(file.name) else "table"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.core import CHANCE
+from rulebound.core import CHANCE, NotationError
 from rulebound.games.marsigel import GAME
 from rulebound.games.marsigel.colours import COLOURS
 from rulebound.games.marsigel.state import State
@@ -21,6 +21,14 @@ const setting = await import('{setting}');
 const asked = {{
   read: (said) => text.format(text.parse(said)),
   shown: (view) => text.format(text.setupOf(view)),
+  told: (said) => {{
+    try {{
+      return text.picture(text.parse(said));
+    }} catch (error) {{
+      if (error instanceof text.TextError) return null;
+      throw error;
+    }}
+  }},
   colours: (said) => text.picture(text.parse(said)).colours,
   act: (said, name, ...values) => text.format(setting[name](text.parse(said), ...values)),
 }};
@@ -59,6 +67,27 @@ def test_a_text_comes_back_as_it_was(code: Browser, state: State) -> None:
     assert code("read", text) == text
     assert code("shown", GAME.view(state, None)) == text
     assert code("colours", text) == GAME.view(state, None)["colours"]
+
+
+WORDS = (
+    "tree nest third-time cap-0 cap-7 cap-030 cap-30 cap-60 cap-120 out-a out-b out-c out-d passed-0 passed-1 "
+    "passed-2 moved stashes far-apart white-red-blue-green red-grey"
+).split()
+SAME = ("variant", "colours", "mover", "roll", "points", "moves", "passes", "out", "third_time", "cap")
+
+
+@given(points=st.sampled_from(["", *"0123456"]), words=st.lists(st.sampled_from(WORDS), max_size=4))
+def test_the_page_takes_the_words_that_the_rules_take_and_as_they_do(
+    code: Browser, points: str, words: list[str]
+) -> None:
+    text = " ".join(["a3/b2/c1/d3/a2/b1/c3/d2/a1/b3/c2/d1 a", points, *words])
+    told = code("told", text)
+    try:
+        view = GAME.view(GAME.position(text), None)
+    except NotationError:
+        assert told is None
+    else:
+        assert {key: told[key] for key in SAME} == {key: view[key] for key in SAME}
 
 
 PIECE = st.tuples(st.sampled_from("abcdefghijklm"), st.sampled_from("123")).map("".join)

@@ -35,6 +35,8 @@ ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
     "join": ["src/tables/Join.svelte"],
+    "lost": ["src/lost/Lost.svelte"],
+    "questions": ["src/ask/Room.svelte"],
     "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
@@ -81,10 +83,11 @@ def compressed(names: set[str]) -> dict[str, int]:
 
 OWN = {
     "shelf": ["shelf"],
-    "game": ["shelf"],
     "rules": ["rulebook"],
     "table": ["tables"],
+    "lost": ["lost"],
     "try": ["try"],
+    "questions": ["ask"],
 }
 """Rooms with texts of their own, and where those are."""
 
@@ -142,8 +145,8 @@ def test_the_cover_is_drawn_before_anybody_looks() -> None:
     assert max(covers) <= 30_000
 
 
-LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("ask", "draws")}
-"""Texts of parts that a room loads after it was entered."""
+LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws")}
+"""Texts of what a room loads after it was entered."""
 
 
 def test_every_text_belongs_to_a_room() -> None:
@@ -151,6 +154,20 @@ def test_every_text_belongs_to_a_room() -> None:
     at_first = {text for room in ROOMS for text in texts("ru", room)}
     assert at_first.isdisjoint(LATER)
     assert there == at_first | LATER
+
+
+@pytest.mark.parametrize(
+    ("room", "part"),
+    [("shelf", "shelf.ts"), ("game meridians", "parts.ts"), ("game meridians", "Known.svelte")],
+)
+def test_what_is_known_of_games_comes_after_the_room(manifest: Manifest, room: str, part: str) -> None:
+    """The search of the shelf, and what a page tells below its head, are small and wait for the rest."""
+    entries = ["index.html", *ROOMS[room], *texts("ru", room)]
+    known = f"src/catalogue/{part}"
+    first = files(manifest, entries)
+    assert manifest[known]["file"] not in first
+    after = compressed(files(manifest, [*entries, known, "src/catalogue/i18n/ru.ftl?raw"]) - first)
+    assert 0 < sum(after.values()) <= 15_000, after
 
 
 def test_other_languages_and_rooms_come_later(manifest: Manifest) -> None:

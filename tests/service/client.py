@@ -19,6 +19,7 @@ from threading import Barrier
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.vectors import share_vectors
@@ -185,6 +186,14 @@ class Socket:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout))
             if not kinds or message["type"] in kinds:
                 return message
+
+    def farewell(self) -> int | None:
+        """The code with which the server closes, once all before it has been read."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     def send(self, **command: Any) -> None:
         self.connection.send(json.dumps(command))

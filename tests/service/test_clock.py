@@ -47,6 +47,34 @@ def left(table: Table, at: int) -> list[int]:
     return [table.clock.left(seat, START + at) for seat in (0, 1)]
 
 
+def race(seats: int, position: str) -> Table:
+    """A race of one hand's, every clock with 60 s."""
+    table = Table(
+        MARSIGEL, set_up(Plan("marsigel", [SeatRow("here")] * seats, {}, (60, 0), position), "anna", START)
+    )
+    assert table.give("anna", table.commitment, "the-nonce-of-anna", START).allowed
+    return table
+
+
+def test_nobody_loses_time_on_their_first_turn_however_many_moves_it_has() -> None:
+    table = played(race(2, "a3/b2/a1/b3/a2/b1 a 6"), ("a1>b3", 50_000))
+    assert table.ask_undo(0, table.match.decisions()[-1], START + 99_000).allowed
+    played(table, ("a1>b3", 200_000), (str(onward(table)), 300_000))
+    assert (table.to_act, left(table, 500_000)) == ([0], [60_000, 60_000])
+    played(table, ("end", 500_000))
+    while table.to_act == [1]:
+        played(table, ("pass", 600_000))
+    assert left(table, 601_000 + LAG_MS) == [59_000, 60_000]
+
+
+def test_whoever_gets_a_first_turn_back_still_loses_no_time_on_it() -> None:
+    table = played(timed(increment_s=0), ("g6", 0))
+    table.ask_undo(1, -1, START)
+    assert table.reply_undo(0, True, START).allowed
+    played(table, ("g9", 50_000))
+    assert left(table, 500_000) == [60_000, 60_000], "Bert has taken no turn, whatever he asked for"
+
+
 def test_nobody_loses_time_before_their_first_move() -> None:
     table = played(timed(increment_s=0), ("g6", 50_000))
     assert left(table, 100_000) == [60_000, 60_000]
@@ -132,10 +160,31 @@ def test_the_clock_of_whoever_cannot_move_stands_while_a_seat_is_empty() -> None
     assert left(table, 100_000 + LAG_MS) == [left(table, 10_000)[0] - 1_000, 60_000]
 
 
-def test_a_match_lost_on_time_stays_lost_even_when_alone() -> None:
+def test_a_match_that_ended_on_time_stays_so_even_when_alone() -> None:
     table = played(timed(seats="here here"), ("g6", 0), ("d4", 0))
     assert table.flag(START + 99_000)
     assert table.ask_undo(0, 0, START + 100_000).clauses == ("table/undo.not-after-the-end",)
+    three, _ = one_out_of_time()
+    three.match.concede(1, "time", START)
+    refused = three.ask_undo(2, three.match.decisions()[-1], START)
+    assert (three.status, refused.reason) == ("over", "undo-after-end")
+
+
+def test_a_match_that_ended_otherwise_is_taken_back_alone_though_somebody_was_out_of_time() -> None:
+    table, to = one_out_of_time()
+    table.resign(1, START)
+    assert (table.status, table.ask_undo(2, to, START).reason) == ("over", "undo")
+    assert (table.status, table.match.state.out) == ("playing", (0,))
+
+
+def one_out_of_time() -> tuple[Table, int]:
+    """A race of three, the first of whom is out on time, and the last decision there."""
+    table = race(3, "a3/b2/a1/b3/a2/b1/c3/c2/c1 a 6")
+    played(table, ("a1>b3", 0), ("end", 0))
+    while table.to_act != [0]:
+        played(table, ("pass", 0))
+    assert table.flag(START + 99_000)
+    return table, table.match.seq
 
 
 @pytest.mark.parametrize(("initial", "increment"), [(9, 0), (86_401, 0), (60, -1), (60, 3_601)])

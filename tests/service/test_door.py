@@ -361,6 +361,10 @@ def test_behind_a_proxy_its_address_is_the_server_s_own(tmp_path: Path) -> None:
         ("https://Games.example/", "https://games.example"),
         ("https://games.example:443", "https://games.example"),
         ("http://games.example:8080", "http://games.example:8080"),
+        ("http://games.example:443", "http://games.example:443"),
+        ("https://games.example:", "https://games.example"),
+        ("https://my_games.example:0443", "https://my_games.example"),
+        ("https://[::1]:8443", "https://[::1]:8443"),
     ],
 )
 def test_an_address_has_one_origin(address: str, found: str) -> None:
@@ -368,7 +372,13 @@ def test_an_address_has_one_origin(address: str, found: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["games.example", "ftp://games.example", "https://", "https://a.example/b"]
+    "address",
+    [
+        *("games.example", "ftp://games.example", "https://", "https://a.example/b", "https://me@a.example"),
+        *("https://a.example:99999", "https://a.example:abc", "https://a.example:0", "https://a.example:-1"),
+        *("https://a .example", "https://a..example", "https://.example", "https://a.example:1:2"),
+        *("https://[::1", "https://spiele-würfel.example", "https://a,b.example", "https://*.example"),
+    ],
 )
 def test_what_is_no_origin_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(address))):

@@ -162,11 +162,13 @@ def test_an_open_seat_is_listed_and_taken_once(visit: Visit) -> None:
     listed = {card["id"]: card for card in first.get("/api/tables").json()["open"]}
     assert listed[table]["status"] == "waiting"
     assert owner.get("/api/tables").json()["mine"][0]["id"] == table
-    taken = first.post(f"/api/tables/{table}/seats/1", json={"name": "Bo"})
-    assert (taken.status_code, taken.json()) == (201, {"table": table, "seat": 1})
+    with second.socket(table) as socket:
+        socket.receive("table")
+        taken = first.post(f"/api/tables/{table}/seats/1", json={"name": "Bo"})
+        assert (taken.status_code, taken.json()) == (201, {"table": table, "seat": 1})
+        assert socket.farewell() == 4403, "who only looked on sees it no longer"
     late = second.post(f"/api/tables/{table}/seats/1", json={"name": "Cy"})
-    assert (late.status_code, late.json()["message"]) == (403, "seat-taken")
-    assert "table/seat.taken" in late.json()["detail"]
+    assert (late.status_code, late.json()["message"]) == (404, "no-table")
     assert table not in [card["id"] for card in second.get("/api/tables").json()["open"]]
 
 

@@ -8,18 +8,20 @@ import math
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulebound.bots import Thought, levels
+from rulebound.bots.random import RandomBot
 from rulebound.core.ruling import Ruling
 from rulebound.games import Shelved, marsigel
 from rulebound.games.meridians import GAME
 from rulebound.store import SeatRow, Store
 from rulebound.tables import keeper as keeping
-from rulebound.tables import setup
+from rulebound.tables import setup, thinking
 from rulebound.tables.answers import Answer, Ask, NoTable
 from rulebound.tables.clock import LAG_MS
 from rulebound.tables.host import Host
@@ -412,6 +414,22 @@ def test_a_thought_that_waits_for_the_compiler_can_be_stopped() -> None:
         assert thinker._asked == {}
 
     asyncio.run(work())
+
+
+def test_a_bot_without_kernels_waits_for_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Cold()
+    level = replace(levels("meridians")[0], make=partial(RandomBot, GAME), compiled=False)
+    monkeypatch.setattr(thinking, "levels", lambda _: (level,))
+
+    async def work(host: Host) -> None:
+        table = await host.create(Plan("meridians", [SeatRow("here"), BOTS[0]], {}), "anna")
+        await host.command(Ask("anna", table, "0", 0, -1), move(0, "g6"))
+        await plays(thinker, 1, "d4")
+        await comes_to(host, 1)
+        thought = await thinker.ask("anna", "meridians", level, GAME.start(2, {}), 0, 0.0, threading.Event())
+        assert len(thought.line) == 1
+
+    with_hosts(tmp_path, 1, work, lambda: 1, [thinker])
 
 
 def test_a_bot_that_answers_a_person_keeps_nobody_waiting(

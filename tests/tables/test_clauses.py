@@ -31,12 +31,11 @@ NONCES = {ANN: "the-nonce-of-ann", BEN: "the-nonce-of-ben", CAT: "the-nonce-of-c
 def table(
     *seats: SeatRow,
     game: Game[Any, Any] = MERIDIANS,
-    public: bool = False,
     key: str = "meridians",
     **options: str,
 ) -> Table:
     """A table of Ann's that has begun if everybody is there and nothing is left to chance."""
-    row = MatchRow("t1", key, dict(options), None, "00" * 32, ANN, 0, 0, "waiting", public)
+    row = MatchRow("t1", key, dict(options), None, "00" * 32, ANN, 0, 0, "waiting", public=False)
     made = Table(Shelved(key, game, "rulebound.games.meridians"), Stored(row, seats, frozenset(), ()))
     made.begin(0)
     return made
@@ -84,7 +83,15 @@ def test_a_table_is_seen_by_its_people_and_an_open_one_by_all(pair: Table) -> No
         refused = judge(other, pair, None, Act.READ)
         assert not refused.allowed
         assert cites(refused, clauses.MEMBERS)
-    assert judge(CAT, table(here(ANN), SeatRow("open"), public=True), None, Act.READ).allowed
+    inviting = table(here(ANN), SeatRow("open"))
+    assert judge(CAT, inviting, None, Act.READ).allowed
+    inviting.sit(1, BEN, "Ben", 0)
+    assert not judge(CAT, inviting, None, Act.READ).allowed, "nobody sits down any more"
+    assert inviting.move(0, "g6", 0).allowed
+    inviting.put_out(1, 0)
+    assert (judge(CAT, inviting, None, Act.READ).allowed, inviting.row_now(0).public) == (True, True)
+    assert inviting.resign(0, 0).allowed
+    assert (judge(CAT, inviting, None, Act.READ).allowed, inviting.row_now(0).public) == (False, False)
 
 
 def test_the_host_invites_and_frees_seats_and_everyone_may_leave(pair: Table) -> None:
@@ -99,7 +106,7 @@ def test_the_host_invites_and_frees_seats_and_everyone_may_leave(pair: Table) ->
 
 
 def test_a_seat_has_one_holder() -> None:
-    open_table = table(here(ANN), SeatRow("open"), public=True)
+    open_table = table(here(ANN), SeatRow("open"), SeatRow("open"), game=RACE, key="marsigel")
     assert cites(judge(CAT, open_table, 1, Act.TAKE), clauses.FREE_SEAT)
     open_table.sit(1, CAT, "Cat", 0)
     refused = judge(BEN, open_table, 1, Act.TAKE)
@@ -113,7 +120,7 @@ def test_nobody_takes_a_second_seat() -> None:
     refused = sit(BEN, waiting, 1)
     assert (refused.allowed, refused.reason) == (False, "seat-one-each")
     assert cites(refused, clauses.FREE_SEAT)
-    assert not judge(ANN, table(here(ANN), SeatRow("open"), public=True), 1, Act.TAKE).allowed
+    assert not judge(ANN, table(here(ANN), SeatRow("open")), 1, Act.TAKE).allowed
 
 
 def test_seats_stay_after_the_end(pair: Table) -> None:
@@ -124,12 +131,28 @@ def test_seats_stay_after_the_end(pair: Table) -> None:
         assert cites(refused, clauses.KEPT)
 
 
-def test_with_clocks_nobody_is_put_out_once_play_has_begun(pair: Table) -> None:
-    pair.clock = Clock.new(2, 60, 0)
-    refused = judge(ANN, pair, 1, Act.PUT_OUT)
+def test_nobody_is_invited_to_a_seat_that_was_empty_at_the_end(pair: Table) -> None:
+    pair.put_out(1, 0)
+    assert judge(ANN, pair, 1, Act.INVITE).allowed
+    assert pair.resign(0, 0).allowed
+    refused = judge(ANN, pair, 1, Act.INVITE)
+    assert (refused.allowed, refused.reason) == (False, "seat-after-end")
+    assert cites(refused, clauses.KEPT)
+    assert judge(ANN, pair, None, Act.INVITE).allowed, "others may look at what was played"
+
+
+def test_with_clocks_nobody_is_put_out_after_their_first_turn() -> None:
+    timed = table(here(ANN), invited(BEN))
+    timed.clock = Clock.new(2, 60, 0)
+    for number, point in enumerate(("g6", "d4")):
+        assert judge(ANN, timed, 1, Act.PUT_OUT).allowed, "no clock runs yet for who has not begun"
+        assert timed.move(number, point, 0).allowed
+    refused = judge(ANN, timed, 1, Act.PUT_OUT)
     assert (refused.allowed, refused.reason) == (False, "seat-with-clock")
     assert cites(refused, clauses.KEPT)
-    assert judge(BEN, pair, 1, Act.PUT_OUT).allowed, "everyone may leave"
+    assert judge(BEN, timed, 1, Act.PUT_OUT).allowed, "everyone may leave"
+    timed.clock = None
+    assert judge(ANN, timed, 1, Act.PUT_OUT).allowed
 
 
 def test_bots_and_the_host_s_own_screen_keep_their_seats() -> None:
@@ -143,8 +166,14 @@ def test_bots_and_the_host_s_own_screen_keep_their_seats() -> None:
 
 def test_play_goes_on_while_every_seat_is_taken(pair: Table) -> None:
     pair.put_out(1, 0)
-    for refused in (pair.move(0, "g3", 0), pair.resign(0, 0), pair.ask_undo(0, 1, 0)):
-        assert (refused.allowed, refused.facts["free"]) == (False, (1,))
+    before = table(here(ANN), invited())
+    for at, refused in (
+        (pair, pair.move(0, "g3", 0)),
+        (pair, pair.ask_undo(0, 1, 0)),
+        (before, before.move(0, "g3", 0)),
+        (before, before.resign(0, 0)),
+    ):
+        assert (at.status, refused.allowed, refused.facts["free"]) == ("waiting", False, (1,))
         assert cites(refused, clauses.ALL_SEATED)
 
 
@@ -230,7 +259,22 @@ def test_where_all_choose_at_once_a_choice_stays_closed() -> None:
 def test_one_resigns_at_any_time_before_the_end(pair: Table) -> None:
     assert pair.resign(1, 0).allowed, "though Ann is to move"
     refused = pair.resign(0, 0)
-    assert not refused.allowed
+    assert (refused.allowed, refused.reason) == (False, "resign-over")
+    assert cites(refused, clauses.RESIGN)
+
+
+def test_one_resigns_also_while_a_seat_is_empty(pair: Table) -> None:
+    pair.put_out(1, 0)
+    assert pair.resign(0, 0).allowed
+    assert pair.outcome is not None
+    assert pair.outcome.ranking == ((1,), (0,))
+
+
+def test_one_resigns_once() -> None:
+    race = three_in_a_race(invited(CAT))
+    assert race.resign(2, 0).allowed
+    refused = race.resign(2, 0)
+    assert (refused.allowed, refused.reason, race.status) == (False, "resign-out", "playing")
     assert cites(refused, clauses.RESIGN)
 
 

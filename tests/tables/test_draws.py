@@ -18,6 +18,7 @@ from rulebound.games.marsigel import GAME as MARSIGEL
 from rulebound.server import tell
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables.records import record_of
+from rulebound.tables.setup import Plan, set_up
 from rulebound.tables.table import Table
 
 SECRETS = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -52,6 +53,20 @@ def over(table: Table) -> Table:
     table.resign(0, 0)
     assert table.status == "over"
     return table
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "kept"),
+    [
+        ("meridians", " 07  4  g6L i6D g8L i8D ", "7 4 g6L g8L i6D i8D"),
+        ("marsigel", " B2/a1/b3/a2/b1/A3   A 4 ", "a3/b2/a1/b3/a2/b1 a 4"),
+    ],
+)
+def test_a_position_is_kept_as_the_page_that_checks_its_draws_reads_it(
+    game: str, typed: str, kept: str
+) -> None:
+    seats = [SeatRow("here"), SeatRow("here")]
+    assert set_up(Plan(game, seats, {}, position=typed), "ann", 0).row.position == kept
 
 
 @given(SECRETS, SECRETS, NONCES)

@@ -68,6 +68,8 @@ class Level:
     seconds: float
     make: Callable[[int], Bot]
     """A bot from a seed (64-bit); equal seeds play equally where time does not decide."""
+    compiled: bool = True
+    """Whether it runs its game's kernels, and so waits until they are compiled."""
 
 
 @cache

@@ -34,7 +34,13 @@ def command(
     file may also hold a state as JSON or an exported match; @FILE@12 is that match after event 12. MOVE is
     the move as text, or @FILE where it is long, such as a measured scene.
 
-    Example: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+    Examples: rulebound judge meridians "7 4 g6L g8L i6D i8D" k8
+
+    rulebound judge marsigel "a3/b2/a1/b3/a2/b1 a 4" "a1>b3"
+
+    rulebound judge carcassonne @match.json@12 n1@180
+
+    rulebound judge meeple-stacking '{"players": 2}' 5-4-2-1
 
     The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
     something before the move, that is told first; if it would end the game, the move is judged in the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rulebound.store import Stored
 
 MOST_BYTES = 64_000_000
+_GAME = re.compile(r'(?:\s*\[\w+ "[^"\n]*"\])*?\s*\[Game "([^"\n]*)"\]')
+"""The tag by which moves name their game, among others before the first move."""
 
 
 def find(name: str, game: str | None = None) -> tuple[Record, Shelved]:
@@ -53,8 +56,11 @@ def checked(record: Record, game: Shelved, name: str) -> Match[Any, Any]:
 
 
 def _read(text: str, name: str, game: str | None) -> tuple[Record, Shelved]:
+    """The record that a text is or tells. Moves name their game in a tag, as exported ones do, or the caller does."""
     from rulebound.core.record import ChangedError, Record, RecordError
 
+    if game is None and (tag := _GAME.match(text)):
+        game = tag[1]
     if game is not None and not text.lstrip().startswith('{"format"') and '"rulebound-match"' not in text:
         return _scripted(text, name, shelved(game))
     try:
@@ -62,7 +68,8 @@ def _read(text: str, name: str, game: str | None) -> tuple[Record, Shelved]:
     except ChangedError as error:
         raise Failed(f"{name}: {error}") from None
     except RecordError as error:
-        raise NotDone(f"{name}: {error}") from None
+        moves = "" if text.lstrip().startswith("{") else "; --game says of which game moves are"
+        raise NotDone(f"{name}: {error}{moves}") from None
     return record, shelved(record.game)
 
 

@@ -70,7 +70,7 @@ def _told(record: Record, match: Match[Any, Any], last: int) -> dict[str, Any]:
 
 def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, language: str | None) -> None:
     from rulebound.cli import telling
-    from rulebound.core import Outcome
+    from rulebound.core import CHANCE, Outcome
 
     books, tongue = telling.library(), chosen_language(language)
     words = telling.own(tongue)
@@ -93,8 +93,8 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     if isinstance(decision, Outcome):
         click.echo(books.told(record.game, decision.ruling, tongue))
     else:
-        names = ", ".join(seats[seat] for seat in sorted(decision.seats))
-        click.echo(words.format("to-act", {"names": names}))
+        names = ", ".join(seats[seat] for seat in sorted(decision.seats) if seat != CHANCE)
+        click.echo(words.format("to-act", {"names": names}) if names else words.format("to-chance"))
 
 
 def _position(match: Match[Any, Any], state: Any) -> str | None:

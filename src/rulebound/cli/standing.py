@@ -33,7 +33,10 @@ def told(rules: Game[Any, Any], text: str, seq: int | None = None) -> tuple[Any,
         state = game.position(text.strip())
         return state, game.opening(state)
     if f'"{FORMAT}"' not in text:
-        return rules.thaw(text.encode()), []
+        try:
+            return rules.thaw(text.encode()), []
+        except ValueError as error:
+            raise ValueError(f"{error}; `rulebound judge --help` shows how positions are written") from None
     match, _ = verify(Record.from_text(text), rules)
     if seq is None:
         return match.state, []

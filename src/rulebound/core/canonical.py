@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, cast
 
 from rulebound.core.game import NotationError
-from rulebound.core.members import parsed
+from rulebound.core.members import Keys, parsed
 
 S = TypeVar("S")
 
@@ -23,3 +23,12 @@ def thawed(blob: bytes, read: Callable[[Any], S], game: str) -> S:
         return read(parsed(blob))
     except (ValueError, RecursionError) as error:
         raise NotationError(f"not a state of {game}: {error}") from None
+
+
+def complete(data: object, fields: Iterable[str], where: str = "") -> dict[str, Any]:
+    """An object with exactly these fields. Raises NotationError, which names what is missing or unknown, and where."""
+    try:
+        Keys(frozenset(fields)).check(data)
+    except ValueError as error:
+        raise NotationError(f"{where}{error}") from None
+    return cast("dict[str, Any]", data)

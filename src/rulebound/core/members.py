@@ -75,7 +75,7 @@ class Keys:
         if strange := sorted(found.keys() - self.needs - self.may):
             raise ValueError(f"unknown key {', '.join(strange)}"[:200])
         if missing := sorted(self.needs - found.keys()):
-            raise ValueError(f"{', '.join(missing)} is missing")
+            raise ValueError(f"{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing")
 
 
 def described(value: object) -> str:

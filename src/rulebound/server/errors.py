@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from rulebound.server.context import Trouble
 from rulebound.server.wire import Error
 from rulebound.store import Conflict
-from rulebound.tables.answers import NoTable, Refused, Reused
+from rulebound.tables.answers import NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.setup import NoSuchGame, SetupError
 
 log = logging.getLogger("rulebound.server")
@@ -30,7 +30,11 @@ def _trouble(_request: AnyRequest, trouble: Trouble) -> Response[Error]:
 
 
 def _no_table(_request: AnyRequest, _error_: NoTable) -> Response[Error]:
-    return _error(404, "no-table", "there is no such table or invitation, or it is not for you")
+    return _error(404, "no-table", "there is no such table, or it is not for you")
+
+
+def _no_invitation(_request: AnyRequest, _error_: NoInvitation) -> Response[Error]:
+    return _error(404, "no-invitation", "this invitation was used or withdrawn, or is too old")
 
 
 def _refused(_request: AnyRequest, refused: Refused) -> Response[Error]:
@@ -75,6 +79,7 @@ def _bug(request: AnyRequest, error: Exception) -> Response[Error]:
 
 ERRORS: Any = {
     Trouble: _trouble,
+    NoInvitation: _no_invitation,
     NoTable: _no_table,
     Refused: _refused,
     Reused: _reused,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -12,6 +13,8 @@ from rulebound.store import Synchronous, store_file
 
 HISTORY_DAYS = 365
 DAY_MS = 24 * 3600 * 1000
+_NETLOC = re.compile(r"((?:[a-z0-9_-]+\.)*[a-z0-9_-]+|\[[0-9a-f:.]+\])(?::[0-9]*)?", re.ASCII)
+"""A host, as browsers write it in lower case, and perhaps a port."""
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -93,13 +96,17 @@ class Settings:
 
 def origin(address: str) -> str:
     """The origin of an address, as browsers write it. Raises ValueError where it is more, or less, than one."""
-    parts = urlsplit(address.lower())
-    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+    try:
+        parts = urlsplit(address.lower())
+        port, named = parts.port, _NETLOC.fullmatch(parts.netloc)
+    except ValueError:
+        named = None
+    if named is None or parts.scheme not in ("http", "https") or port == 0:
         raise ValueError(f"{address!r} is no address such as https://games.example")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError(f"{address!r} has more than a name: the server needs one of its own, without a path")
-    port = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{parts.netloc.removesuffix(f':{port}')}"
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{named[1]}{'' if port in (None, usual) else f':{port}'}"
 
 
 def lan_address() -> str | None:

@@ -13,6 +13,10 @@ class NoTable(LookupError):
     """There is no such table, or none that this session may know of."""
 
 
+class NoInvitation(NoTable):
+    """There is no such invitation: it was used, withdrawn or is too old, or never was."""
+
+
 class Unreadable(NoTable):
     """A table that cannot be played here: its game is not installed, or its log does not follow."""
 

@@ -10,7 +10,7 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
 from rulebound.store import Conflict
 from rulebound.tables import clauses, rights
-from rulebound.tables.answers import Answer, Ask, NoTable, Refused, Reused
+from rulebound.tables.answers import Answer, Ask, NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.keeper import ATTEMPTS, Keeper, Live
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, game_of, set_up
@@ -107,7 +107,7 @@ class Host(Keeper):
         await self._change(table_id, act, seated=True)
 
     async def redeem(self, session: str, token: str, name: str) -> tuple[str, Seat | None]:
-        """Use an invitation up: the table and seat it leads to. Raises NoTable or Refused."""
+        """Use an invitation up: the table and seat it leads to. Raises NoInvitation, NoTable or Refused."""
         hashed = str(digest(token))
         table_id, seat = await self._invitation(hashed)
 
@@ -131,7 +131,7 @@ class Host(Keeper):
 
     @asynccontextmanager
     async def invited(self, token: str) -> AsyncIterator[tuple[Table, Seat | None]]:
-        """The table, holding still, and seat of an invitation, which is not used up. Raises NoTable."""
+        """The table, holding still, and seat of an invitation, which is not used up. Raises NoInvitation."""
         table_id, seat = await self._invitation(str(digest(token)))
         async with self._hold(table_id) as (_, table):
             yield table, seat
@@ -139,7 +139,7 @@ class Host(Keeper):
     async def _invitation(self, hashed: str) -> tuple[str, Seat | None]:
         found = await self.store.invitation(hashed, self.now())
         if found is None:
-            raise NoTable("this invitation is not, or no longer, good")
+            raise NoInvitation("this invitation is not, or no longer, good")
         return found
 
     # --- commands ---------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import logging
 import math
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -197,7 +197,7 @@ class Keeper:
         *,
         seated: bool = False,
     ) -> None:
-        if self._compiles(table):
+        if self._compiles(table, table.to_act):
             table.rest(now)
         change = table.take_change()
         if not change.any:
@@ -240,10 +240,10 @@ class Keeper:
             live.thinking = Thinking(seat, table.seq)
             self._spawn(self._think(live, table, live.thinking))
 
-    def _compiles(self, table: Table) -> bool:
-        """Whether a bot that is to move has to wait for its compiler."""
-        asked = any(table.seats[seat].kind == "bot" for seat in table.to_act)
-        return asked and not self.thinker.ready(table.game.key)
+    def _compiles(self, table: Table, seats: Iterable[Seat]) -> bool:
+        """Whether a bot among the seats has to wait for its compiler."""
+        asked = (table.seats[seat] for seat in seats)
+        return any(row.kind == "bot" and not self.thinker.ready(table.game.key, row.level) for row in asked)
 
     def _rests(self, live: Live, table: Table) -> bool:
         """Whether bots are among themselves at a table that nobody looks at."""
@@ -267,7 +267,7 @@ class Keeper:
             if live.thinking is thinking:
                 now_table.rest(now)
 
-        if self._compiles(table):
+        if self._compiles(table, [thinking.seat]):
             if not await self._prepared(table, thinking):
                 return self.thinker.unprepared(table, thinking.seat)
             await self._change(table.id, Table.begin)  # its clock stood

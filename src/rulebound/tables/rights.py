@@ -47,8 +47,8 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
 
 
 def _may_read(session: str, table: Table) -> bool:
-    row = table.row
-    return row.public or row.owner == session or session in table.watchers or bool(table.held_by(session))
+    known = table.row.owner == session or session in table.watchers or bool(table.held_by(session))
+    return known or table.public
 
 
 def _not_yours(seat: Seat | None) -> Ruling:
@@ -68,6 +68,8 @@ def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:
         return illegal("seat-fixed", clauses.FIXED_SEAT, seat=seat)
     if seat is not None and taken(table.seats[seat]):
         return illegal("seat-taken", clauses.FREE_SEAT, seat=seat)
+    if seat is not None and table.status == "over":
+        return illegal("seat-after-end", clauses.KEPT, seat=seat)
     return legal("may-invite", clauses.OWNER)
 
 
@@ -96,6 +98,6 @@ def _put_out(session: str, table: Table, seat: Seat) -> Ruling:
     if table.status == "over":
         return illegal("seat-after-end", clauses.KEPT, seat=seat)
     others = table.seats[seat].holder not in (None, session)
-    if others and table.clock is not None and table.seq >= 0:
+    if others and table.clock is not None and table.has_finished_turn(seat):
         return illegal("seat-with-clock", clauses.KEPT, seat=seat)
     return legal("may-put-out", clauses.OWNER, seat=seat)

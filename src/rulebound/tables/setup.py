@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rulebound.bots import levels
-from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed
+from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed, positions
 from rulebound.games import Shelved, known, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables.clock import Clock
@@ -74,12 +74,13 @@ def _shown(letter: str) -> str:
 def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:
     """A new match for an owner (a session's digest). Raises SetupError where the plan cannot be followed."""
     shelved = game_of(plan.game)
-    game = shelved.game
+    game, position = shelved.game, plan.position
     try:
         options = game.spec.complete(plan.options)
         game.start(len(plan.seats), options)
-        if plan.position is not None:
-            state = placed(game, len(plan.seats), plan.position)
+        if position is not None:
+            state = placed(game, len(plan.seats), position)
+            position = positions(game).position_text(state)  # as every page reads it
             if isinstance(game, Settled):
                 options |= game.settled(state)
     except OptionError as error:
@@ -91,7 +92,7 @@ def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:
         id=new_table_id(),
         game=plan.game,
         options=options,
-        position=plan.position,
+        position=position,
         secret=secrets.token_hex(32),
         owner=owner,
         created_ms=now_ms,

@@ -7,6 +7,7 @@ the time and keeps what `take_change` hands over.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, Literal
 
 from rulebound.core.chance import Seed, commitment
@@ -72,6 +73,12 @@ class Table:
         return "playing" if all(map(taken, self.seats)) and not self.awaited else "waiting"
 
     @property
+    def public(self) -> bool:
+        """Whether anyone may take a seat: so long everyone on this server sees the table (seat.members)."""
+        free = any(seat.kind == "open" and not taken(seat) for seat in self.seats)
+        return free and self.status != "over"
+
+    @property
     def awaited(self) -> list[Seat]:
         """The taken seats without a nonce, where something is to be drawn with it (chance.numbers-first)."""
         if self.seq >= 0 or not self._draws:
@@ -105,6 +112,15 @@ class Table:
         """Whether the last move was a bot's."""
         movers = (event.actor for event in reversed(self.match.line) if event.actor >= 0)
         return (last := next(movers, None)) is not None and self.seats[last].kind == "bot"
+
+    def has_finished_turn(self, seat: Seat) -> bool:
+        """Whether a turn of a seat has ended: from then on time counts for it (clock.first-move)."""
+        done = (event for event in self.match.log if event.kind != "undone")
+        steps = [list(step) for _, step in groupby(done, key=lambda event: event.cause)]
+        its_turn = seat in self._asked()
+        while its_turn and steps and all(event.actor == seat for event in steps[-1]):
+            steps.pop()
+        return any(event.actor == seat and event.move is not None for step in steps for event in step)
 
     def asked_to_undo(self, wish: Wish) -> set[Seat]:
         """The seats whose consent a wish needs, given or not: other people's, in the match at that event or again."""
@@ -155,11 +171,11 @@ class Table:
         return ruling
 
     def resign(self, seat: Seat, now_ms: int) -> Ruling:
-        """Give up, in turn or not."""
-        if self.status == "waiting":
+        """Give up, in turn or not, also while play waits for somebody to take a seat again."""
+        if self.status == "waiting" and self.seq < 0:
             return self._waits()
         if not (events := self.match.concede(seat, "resign", now_ms)):
-            return illegal("resign-over", clauses.RESIGN)
+            return illegal("resign-out" if self.outcome is None else "resign-over", clauses.RESIGN)
         self._broke_off(now_ms)
         return events[0].ruling
 
@@ -170,8 +186,7 @@ class Table:
         ruling = self.match.judge_undo(to)
         if not ruling.allowed:
             return ruling
-        out_of_time = self.clock is not None and 0 in self.clock.left_ms
-        if self.status == "over" and (out_of_time or not self.alone(seat)):
+        if self.status == "over" and (self._ended_on_time() or not self.alone(seat)):
             return illegal("undo-after-end", clauses.UNDO_OVER)
         wish = Wish(seat, to)
         if self.alone(seat) or self._in_own_turn(seat, to) or not self.asked_to_undo(wish):
@@ -313,6 +328,7 @@ class Table:
             self.row,
             updated_ms=now_ms,
             status=self.status,
+            public=self.public,
             clock=None if self.clock is None else self.clock.to_json(),
             wish=None if self.wish is None else self.wish.to_json(),
             sealed={str(seat): text for seat, text in self.sealed.items()} or None,
@@ -345,6 +361,11 @@ class Table:
         self._broke_off(now_ms)
         return undone[0].ruling
 
+    def _ended_on_time(self) -> bool:
+        """Whether the match is over because a player's time was up."""
+        last = self.match.line[-1].cause
+        return any(event.cause == last and clauses.FLAG in event.ruling.clauses for event in self.match.line)
+
     def _plays(self, seat: Seat, state: Any) -> bool:
         """Whether a seat is still in the match: it could give up."""
         return bool(self.match.game.concede(state, seat, "resign"))
@@ -366,11 +387,9 @@ class Table:
         clock = self.clock
         if moved is not None:
             clock = clock.stop(now_ms).gain(moved)
-        begun = {event.actor for event in self.match.log if event.cause == event.seq}
-        waiting = self.status == "waiting"
         # While somebody is missing the others cannot move, so only an empty seat's time falls.
-        falling = [s for s in self._asked() if s in begun and not (waiting and taken(self.seats[s]))]
-        self.clock = clock.run(falling, now_ms)
+        costs = [s for s in self._asked() if self.status != "waiting" or not taken(self.seats[s])]
+        self.clock = clock.run(filter(self.has_finished_turn, costs), now_ms)
         self._change.row = True
 
 

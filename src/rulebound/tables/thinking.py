@@ -80,10 +80,11 @@ class Thinker:
 
         self._warming.start(ready)
 
-    def ready(self, game: str) -> bool:
-        """Whether the bots of a game wait for no compiler."""
+    def ready(self, game: str, key: str = "") -> bool:
+        """Whether the bots of a game, or those of a level, wait for no compiler."""
         cold = self._cold.get(game)
-        return cold is None or cold.is_set()
+        plain = any(level.key == key and not level.compiled for level in levels(game))
+        return cold is None or cold.is_set() or plain
 
     async def until_ready(self, game: str, stop: threading.Event) -> bool:
         """Wait until the bots of a game wait for no compiler, or `stop` is set; whether they do not."""
@@ -125,7 +126,7 @@ class Thinker:
             raise Overrun
         self._asked[who] = stop
         try:
-            if not await self.until_ready(game, stop):
+            if level.compiled and not await self.until_ready(game, stop):
                 raise NotReady
             return await self.think(level, state, seat, seconds, stop, lambda _thought: None)
         finally:

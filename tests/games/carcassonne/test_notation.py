@@ -90,7 +90,7 @@ LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "a tile in hand and laid": (lambda d: d.update(laid=True), "not both"),
     "a tile that fits nowhere": (lambda d: d.update(hand="C.water-tower", left={}), "fits nowhere"),
     "nothing left": (lambda d: d.update(hand=None, left={}), "the game is over"),
-    "an unknown option": (lambda d: d["options"].update(dragons=True), "options are"),
+    "an unknown option": (lambda d: d["options"].update(dragons=True), "options: unknown key dragons"),
     "an option out of range": (lambda d: d["options"].update({"small-city": 3}), "small-city is one of"),
     "no scoring tiles": (lambda d: d.update(scoring=None), "scoring has"),
     "a scoring tile of another stack": (lambda d: d["scoring"]["seen"][0].append("highway"), "does not hold"),
@@ -98,7 +98,8 @@ LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "other signs": (lambda d: d["scoring"].update(signs="up"), "not the signs"),
     "a scoring tile is due": (lambda d: d["scoring"].update(turned=1), "before everything else"),
     "an unknown cause": (lambda d: d.update(cause="rain"), "not a cause"),
-    "a key too many": (lambda d: d.update(secret=1), "a state has"),
+    "no scores": (lambda d: d.pop("scores"), "scores is missing"),
+    "a key too many": (lambda d: d.update(secret=1), "unknown key secret"),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +17,7 @@ from rulebound.games.marsigel.judging import Attempt, judge_movement
 from rulebound.games.marsigel.ring import Piece, Size
 from rulebound.games.marsigel.rules import Movement, movements, way
 from rulebound.games.marsigel.setup import circle
-from rulebound.games.marsigel.state import EndTurn, Pass, Roll, Start, State
+from rulebound.games.marsigel.state import Cause, EndTurn, Pass, Roll, Start, State
 from tests.games.marsigel.random_play import walk
 from tests.games.marsigel.test_clauses import THREE, TWO, after, at, judge
 
@@ -332,7 +332,17 @@ def test_a_ring_may_be_told_from_anywhere() -> None:
         (THREE + " a 3 out-a", "a has given up, so it is not a's turn"),
         (THREE + " - out-b out-a out-c", "somebody is still in"),
         ("a3/b3b2b1/a2/c3/a1/c2/c1 a 3 out-b", "b has given up, so its trio cannot stand"),
-        ("a3/b2/a1/b3/a2/b1 a 3 cap-61", "does not say 'cap-61'"),
+        *(
+            (f"{TWO} a 3 {word}", f"does not say '{word}'")
+            for word in ("cap-61", "cap-7", "cap-0", "cap-030")
+        ),
+        *((f"{TWO} a 3 {words}", "of its variant once") for words in ("nest tree", "tree nest", "nest nest")),
+        (TWO + " a 3 cap-30 cap-60", "of its cap once, so 'cap-60' is one too many"),
+        (TWO + " a 3 passed-1 passed-2", "of its passes once"),
+        (TWO + " a 3 far-apart red-white", "of its colours once"),
+        (TWO + " a 3 third-time third-time", "of its third-time once"),
+        (TWO + " a 3 moved moved", "of its movement once"),
+        (TWO + " a 6 moved", "cannot be left of a roll of 1 to 6"),
         ("a3/b2/a1/b3/a2/b1 - 3", "before the starter is drawn"),
         ("a3/b2/a1/b3/a2/b1 - moved", "has a roll"),
     ],
@@ -472,11 +482,49 @@ def frozen(**changes: Any) -> bytes:
         frozen(result=[]),
         frozen(result={"winner": 0, "cause": "luck"}),
         frozen(result={"winner": 2, "cause": "tree"}),
+        frozen(cap=7),
+        frozen(cap=True),
+        frozen(mover=-1.0),
+        frozen(mover=CHANCE),
+        frozen(roll=None),
+        frozen(roll=None, points=0, moves=3),
+        frozen(points=3),
+        frozen(moves=1),
+        frozen(roll=6, moves=3),
+        frozen(passes=99),
+        frozen(out=[0]),
+        frozen(out=[1, 1]),
+        frozen(ring=THREE, turns=[0, 0, 0], out=[1, 1]),
+        frozen(ring="a1a3/b2/b3/a2/b1"),
+        *(frozen(result={"winner": None, "cause": cause}) for cause in get_args(Cause)),
+        *(frozen(result={"winner": 0, "cause": cause}) for cause in get_args(Cause)),
+        frozen(third_time=True, seen=[f"{TWO} a"] * 2, result={"winner": None, "cause": "third-time"}),
+        frozen(cap=30, turns=[30, 29], result={"winner": None, "cause": "turn-cap"}),
+        frozen(ring="a3a2a1/b2/b3/b1", result={"winner": 1, "cause": "tree"}),
+        frozen(ring="a3a2a1/b2/b3/b1", result={"winner": 0, "cause": "nest"}),
     ],
 )
 def test_other_bytes_are_no_state(blob: bytes) -> None:
     with pytest.raises(NotationError):
         GAME.thaw(blob)
+
+
+def test_what_has_ended_is_thawed_only_as_it_can_have_ended() -> None:
+    ended = {
+        "tree": frozen(ring="a3a2a1/b2/b3/b1", result={"winner": 0, "cause": "tree"}),
+        "nest": frozen(ring="a1a2a3/b2/b3/b1", variant="nest", result={"winner": 0, "cause": "nest"}),
+        "last-one": frozen(out=[1], result={"winner": 0, "cause": "last-one"}),
+        "all-passed": frozen(passes=2, result={"winner": None, "cause": "all-passed"}),
+        "third-time": frozen(
+            third_time=True, seen=[f"{TWO} a"] * 3, result={"winner": None, "cause": "third-time"}
+        ),
+        "turn-cap": frozen(cap=30, turns=[30, 31], result={"winner": None, "cause": "turn-cap"}),
+    }
+    assert set(ended) == set(get_args(Cause))
+    for cause, blob in ended.items():
+        found = GAME.thaw(blob).result
+        assert found is not None
+        assert found.cause == cause
 
 
 def test_a_state_knows_its_colours() -> None:

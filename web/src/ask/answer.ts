@@ -1,5 +1,5 @@
 /** An answer as it is laid out: what is said first, every side, what is played, and what stands near. */
-import type { AskReply, CitedClause, TableReading } from '../shell/wire';
+import type { AskReply, CitedClause, RestedClause, TableReading } from '../shell/wire';
 
 /** What is played where the sources leave something open, with its clause where the answer shows it. */
 export interface InForce {
@@ -10,6 +10,8 @@ export interface InForce {
 export interface Layout {
   /** The answer in a few words; null where it is no more than what its first clause says. */
   short: string | null;
+  /** What the engine rules on the board beside what has been said in short. */
+  rulings: string[];
   /** What the sources say where they contradict each other: every side, before the reading in force. */
   sides: CitedClause[];
   rests: CitedClause[];
@@ -27,6 +29,7 @@ export function layout(reply: AskReply): Layout {
   const shown = [...rests, ...near];
   return {
     short: rests[0]?.text === reply.short ? null : reply.short,
+    rulings: [...new Set(reply.rulings?.map(({ text }) => text))].filter((text) => !reply.short.endsWith(text)),
     sides: contradict ? others : [],
     rests: contradict ? [] : others,
     inForce: readings.map((reading) => ({ reading, cited: shown.find(({ clause }) => clause === reading.clause) ?? null })),
@@ -39,4 +42,10 @@ export function layout(reply: AskReply): Layout {
 export function told({ short, rests }: AskReply): string {
   const [first] = rests;
   return first === undefined ? short : `${short} § ${first.heading}`;
+}
+
+/** What has changed since an answer was given, by the headings that it shows; empty where that is the rulebook's silence. */
+export function changedIn(rested: RestedClause[], { rests, near }: AskReply): string {
+  const changed = new Set(rested.filter((clause) => clause.changed).map(({ clause }) => clause));
+  return [...rests, ...near].filter(({ clause }) => changed.has(clause)).map(({ heading }) => `§ ${heading}`).join(', ');
 }

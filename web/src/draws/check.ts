@@ -3,9 +3,7 @@
  * says of them. This is `rulebound.core.chance` once more; a test holds the two together. SHA-256 is
  * written out because browsers offer theirs only to pages that come over https or from this machine.
  */
-import type { Facts } from '../shell/ruling';
-
-const CHANCE = -1;
+import { CHANCE, type Facts } from '../shell/ruling';
 
 /** What the check needs of a match file (docs/records.md). */
 export interface MatchFile {

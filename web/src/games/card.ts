@@ -2,48 +2,28 @@
 import { language, say } from '../shell/language.svelte';
 import type { GameCard } from '../shell/wire';
 
-/** The parts of a card.toml that pages show; a game may leave any of them out. */
+/** The parts of a card.toml that the shelf shows; a game may leave any of them out. */
 interface Facts {
-  year?: number;
-  designers?: string[];
-  publishers?: string[];
   minutes?: [number, number];
   age?: number;
-  weight?: number;
-  mechanics?: string[];
-  /** What the game's own page calls it. */
-  tagline?: string;
-  setup_minutes?: number;
-  length?: string;
-  complexity?: string;
-  strategy?: string;
-  luck?: string;
-  theme?: string;
-  status?: string;
-  version?: string;
-  equipment?: string[];
-  based_on?: { name: string; by?: string };
-  bgg?: { rank?: number; rating?: number };
-  award?: { name: string; by?: string }[];
-  link?: { name: string; address: string }[];
 }
 
-export const factsOf = ({ card }: GameCard): Facts => card;
+const factsOf = ({ card }: GameCard): Facts => card;
 
 /** "2 players", "2 to 13 players". */
-export function players({ seats }: GameCard): string {
+function players({ seats }: GameCard): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   return say('game-players', { least, most, same: least === most ? 'yes' : 'no' });
 }
 
 /** "20 to 40 min", or null where nobody says. */
-export function minutes(game: GameCard): string | null {
+function minutes(game: GameCard): string | null {
   const [least, most] = factsOf(game).minutes ?? [];
   if (least === undefined || most === undefined) return null;
   return say('game-minutes', { least, most, same: least === most ? 'yes' : 'no' });
 }
 
-export function ages(game: GameCard): string | null {
+function ages(game: GameCard): string | null {
   const { age } = factsOf(game);
   return age === undefined ? null : say('game-age', { age });
 }

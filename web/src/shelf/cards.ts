@@ -8,8 +8,9 @@ function called(game: string, seat: Seat | undefined): string {
   return seat?.name || say('shelf-someone');
 }
 
-/** Those whom the reader plays against: one by name, of several the first. */
+/** Those whom the reader plays against: one by name, of several the first; of bots alone, how many. */
 function opponents(game: string, others: Seat[]): string {
+  if (others.length > 1 && others.every(({ kind }) => kind === 'bot')) return say('shelf-bots', { count: others.length });
   const first = called(game, others[0]);
   return others.length > 1 ? say('shelf-and-more', { name: first, more: others.length - 1 }) : first;
 }
@@ -28,6 +29,9 @@ function resultOf({ game, seats, outcome }: TableCard, opponent: string): string
   return say(winner === null ? 'shelf-drawn-with' : 'shelf-won', { opponent });
 }
 
+/** A sentence that may begin with somebody without a name. */
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1);
+
 /** Whose move it is, what the table waits for, or how it ended. */
 export function titleOf(table: TableCard): string {
   const { game, seats, status, to_act, your_turn } = table;
@@ -39,7 +43,7 @@ export function titleOf(table: TableCard): string {
   if (alone) return say('shelf-here', { seats: seats.length });
   if (others.length === seats.length) return say('shelf-watching');
   if (your_turn) return say('shelf-your-move-against', { opponent });
-  return say('shelf-their-move', { opponent: called(game, seats[to_act[0] ?? -1]) });
+  return begun(say('shelf-their-move', { opponent: called(game, seats[to_act[0] ?? -1]) }));
 }
 
 /** The one who waits at an open seat. */

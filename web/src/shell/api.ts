@@ -42,8 +42,11 @@ export const get = async <T>(path: string): Promise<T> => (await answerOf(path, 
 
 export const fetchText = async (path: string): Promise<string> => (await answerOf(path, {})).text();
 
-export const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
-  (await send('POST', path, body, signal)).json() as Promise<T>;
+export async function post<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await send('POST', path, body, signal);
+  // Where nothing is answered, nothing is to be read.
+  return response.status === 204 ? (undefined as T) : (response.json() as Promise<T>);
+}
 
 /** Sends a document as it is. */
 export const upload = async <T>(path: string, file: Blob, type: string): Promise<T> =>

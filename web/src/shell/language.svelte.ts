@@ -22,7 +22,9 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
 });
 
 /** Rooms of the page with texts of their own. */
-const ROOMS = ['ask', 'draws', 'rulebook', 'shelf', 'tables', 'try'];
+const ROOMS = ['ask', 'catalogue', 'draws', 'lost', 'rulebook', 'shelf', 'tables', 'try'];
+/** Those of them of which the server has words too. */
+const TOLD = ['catalogue'];
 
 /** The page's texts in a language: those for everywhere (null), for a room of it, for a game, or for a room of a game, as in `meridians/home`; where there are any. */
 export function textOf(part: string | null, code: string): Promise<string> | undefined {
@@ -120,7 +122,7 @@ function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
   if (found === undefined) {
-    const made = Promise.all([key.includes('/') || ROOMS.includes(key) ? null : toldOf(key, code), ownOf(key, code)]);
+    const made = Promise.all([key.includes('/') || (ROOMS.includes(key) && !TOLD.includes(key)) ? null : toldOf(key, code), ownOf(key, code)]);
     found = made.then(([told, own]) => ({ told, own }));
     words.set(place, found);
     found.catch(() => words.delete(place));

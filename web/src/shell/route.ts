@@ -5,7 +5,7 @@ export const REAL_PARTS = ['turns', 'desk', 'sheet', 'guide'] as const;
 export type RealPart = (typeof REAL_PARTS)[number];
 
 export type Route =
-  | { page: 'shelf' }
+  | { page: 'shelf'; query: URLSearchParams }
   | { page: 'game'; key: string }
   | { page: 'real'; key: string; part: RealPart; query: URLSearchParams }
   | { page: 'play'; key: string }
@@ -13,6 +13,9 @@ export type Route =
   | { page: 'table'; id: string; seq: number | null; moves: string[] }
   | { page: 'join'; token: string }
   | { page: 'try'; key: string; query: URLSearchParams }
+  | { page: 'questions' }
+  | { page: 'question'; id: string }
+  | { page: 'answer'; token: string }
   | Lost;
 
 /** An address that leads nowhere: what of it is wrong, and the address without that, where there is one. */
@@ -25,16 +28,16 @@ export interface Lost {
 
 const lost = (wrong: Lost['wrong'], part: string, on: string | null = null): Lost => ({ page: 'lost', wrong, part, on });
 
-const ROOMS = ['games', 'rules', 'tables', 'join', 'try'];
+const ROOMS = ['games', 'rules', 'tables', 'join', 'try', 'questions', 'answers'];
 
 export function parse(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#/, '').split('?', 2);
   const parameters = new URLSearchParams(query);
   const [room, key, part, ...more] = path.split('/').filter(Boolean).map(decoded);
-  if (room === undefined) return { page: 'shelf' };
+  if (room === undefined) return { page: 'shelf', query: parameters };
   if (!ROOMS.includes(room)) return lost('name', room);
-  if (key === undefined) return lost('cut', room);
-  const deep = room === 'join' || room === 'try' ? [part, ...more] : more;
+  if (key === undefined) return room === 'questions' ? { page: 'questions' } : lost('cut', room);
+  const deep = room !== 'games' && room !== 'rules' && room !== 'tables' ? [part, ...more] : more;
   const rest = deep.filter((piece) => piece !== undefined);
   if (rest.length > 0) {
     const kept = [room, key, ...(deep === more && part !== undefined ? [part] : [])];
@@ -54,6 +57,10 @@ export function parse(fragment: string): Route {
     }
     case 'join':
       return { page: 'join', token: key };
+    case 'questions':
+      return { page: 'question', id: key };
+    case 'answers':
+      return { page: 'answer', token: key };
     default:
       return { page: 'try', key, query: parameters };
   }
@@ -77,6 +84,9 @@ export function tableHref(id: string, seq: number | null = null, moves: string[]
 
 export const rulesHref = (key: string, clause: string | null = null): string =>
   `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
+
+/** A question of one's own, or all of them. */
+export const questionHref = (id: string | null = null): string => `#/questions${id === null ? '' : `/${encodeURIComponent(id)}`}`;
 
 export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
 

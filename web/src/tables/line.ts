@@ -36,4 +36,4 @@ export function startOf(line: Event[]): number {
 
 /** How many events are draws of chance, which acts as seat -1. */
 export const drawsIn = (events: Event[]): number =>
-  events.filter(({ actor, move }) => actor === -1 && move !== undefined).length;
+  events.filter(({ actor, move }) => actor === CHANCE && move !== undefined).length;

@@ -40,6 +40,8 @@ export class LiveTable {
   /** A command that the position had overtaken, or something the server could not do. */
   trouble = $state.raw<Failure | null>(null);
   onrefused: (refused: Refused) => void = () => {};
+  /** The server is there again: what could not reach it need not be told any more. */
+  onback: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #outbox: Outbox;
@@ -97,9 +99,9 @@ export class LiveTable {
     this.#socket = null;
     if (this.#closed) return;
     if (code === PUT_OUT || code === NO_TABLE || code === TOO_MANY) {
-      // Whoever saw the table before, and is not let in any more, has been put out meanwhile.
-      const out = code === PUT_OUT || (code === NO_TABLE && this.table !== null);
-      this.failure = new ApiError(code - 4000, out ? 'put-out' : code === NO_TABLE ? 'no-table' : 'too-many', '');
+      // Whoever sat at the table, and is not let in any more, has been put out meanwhile.
+      const out = this.table?.seats.some(({ yours }) => yours) ? 'put-out' : 'no-table';
+      this.failure = new ApiError(code - 4000, code === TOO_MANY ? 'too-many' : out, '');
       return;
     }
     this.link = this.table === null ? 'joining' : 'lost';
@@ -149,6 +151,7 @@ export class LiveTable {
       case 'table':
         this.#hear(message);
         this.#tries = 0;
+        if (this.link === 'lost') this.onback();
         this.link = 'open';
         this.#sendAll();
         if (this.#giving === null) void this.#give(0);

@@ -2,7 +2,7 @@
 import type { GamePage } from '../games/page';
 import { language, say, valuesOf } from '../shell/language.svelte';
 import type { Event, Facts, Ruling, Term, View } from '../shell/ruling';
-import type { Table, ThoughtReply } from '../shell/wire';
+import type { Place, Table, ThoughtReply } from '../shell/wire';
 
 export interface Note {
   key: string;
@@ -42,6 +42,8 @@ export interface Holder {
   lit: string[];
   /** Whether the margin is pulled up, on a phone. */
   sheet: boolean;
+  /** Where the server is asked about the position on the board. */
+  place(): Place;
 }
 
 /** A refusal as it was said: of a move, at a position (`where`), after an event (`at`). */

@@ -24,8 +24,9 @@ export const nameOf = ({ page, table }: Session, seat: number): string =>
 export const isToAct = ({ table }: Session, seat: number): boolean =>
   table.status === 'playing' && table.to_act.includes(seat);
 
-export const hasWon = ({ table: { outcome } }: Session, seat: number): boolean =>
-  outcome !== null && outcome.ranking.length > 1 && outcome.ranking[0]?.includes(seat) === true;
+/** Whether a seat has won, where the end is looked at. */
+export const hasWon = ({ table: { outcome }, past, trying }: Session, seat: number): boolean =>
+  past === null && trying === null && outcome !== null && outcome.ranking.length > 1 && outcome.ranking[0]?.includes(seat) === true;
 
 /** A seat and whether it is its turn; before a side is settled the filled plate alone says whose turn it is. */
 export function turnOf(session: Session, seat: number): string {
@@ -54,7 +55,7 @@ export function sitterOf(session: Session, seat: number): string {
 
 /** What stands under a name: who sits there, unless that is the same of all, and what the game says; of one who is out, that. */
 export function subOf(session: Session, seat: number): string {
-  const { text: said, out } = session.page.standing?.(session.table.view, seat) ?? {};
+  const { text: said, out } = session.page.standing?.(session.shown.view, seat) ?? {};
   if (out && said) return said;
   const same = session.table.seats.every(({ kind, yours, name }) => kind === 'here' && yours && name === '');
   return [same && said ? '' : sitterOf(session, seat), said].filter(Boolean).join(' · ');

@@ -69,13 +69,16 @@ export class Session {
     this.live = live;
     this.page = page;
     this.trials = new Trials(live.id);
+    live.onback = () => {
+      if (this.failure?.status === 0) this.failure = null;
+    };
     live.onrefused = ({ command, ruling, seq }) =>
       this.#refuse({
         where: `${seq} `,
         at: seq,
         move: command.type === 'move' ? command.move : '',
         ruling,
-        number: this.#numberNow(),
+        number: this.#numberAfter(this.line),
       });
   }
 
@@ -123,6 +126,12 @@ export class Session {
   );
   /** Whether the reader has left the game, and others play on. */
   readonly out = $derived.by(() => this.yours.length > 0 && this.playing.length === 0);
+  /** Whether the reader may give up: once play has begun, also while it waits for somebody to take a seat again. */
+  readonly canResign = $derived.by(() => {
+    const { status, seq } = this.table;
+    const begun = status === 'playing' || (status === 'waiting' && seq >= 0);
+    return begun && this.yours.length > 0 && !this.out;
+  });
   /** The seat that gives up where the reader does: of several the one to move. */
   readonly resigner = $derived.by(() => this.acting ?? this.playing[0] ?? null);
   readonly notes: Note[] = $derived.by(() => this.#notes());
@@ -204,7 +213,7 @@ export class Session {
 
   async #judge(move: string): Promise<void> {
     const seat = this.acting ?? this.yours[0] ?? null;
-    const asked = { where: this.where, at: this.lineShown.at(-1)?.seq ?? -1, move, number: this.#numberNow() };
+    const asked = { where: this.where, at: this.lineShown.at(-1)?.seq ?? -1, move, number: this.#numberAfter(this.lineShown) };
     const ruling = await this.#ask<Ruling>('/api/judge', { at: this.place(), move, seat }, this.#question.ask());
     if (ruling?.verdict === 'illegal') this.#refuse({ ...asked, ruling });
   }
@@ -216,10 +225,10 @@ export class Session {
     this.touched = null;
   }
 
-  #numberNow(): number | null {
-    const last = this.line.at(-1);
-    if (last === undefined) return this.page.turnOf?.(this.table.view).number ?? 1;
-    return this.page.moveOf(this.table, this.line, { ...last, seq: last.seq + 1 });
+  #numberAfter(line: Event[]): number | null {
+    const last = line.at(-1);
+    if (last === undefined) return this.page.turnOf?.(this.shown.view).number ?? 1;
+    return this.page.moveOf(this.table, line, { ...last, seq: last.seq + 1 });
   }
 
   undo(): void {
@@ -240,10 +249,29 @@ export class Session {
     if (this.resigner !== null) this.live.act(this.resigner, { type: 'resign' });
   }
 
+  /** The same game once more, for who plays alone or with bots. */
+  async playAgain(): Promise<void> {
+    this.failure = null;
+    try {
+      const { playAgain } = await import('./again');
+      await playAgain(this.table);
+    } catch (error) {
+      this.failure = asApiError(error);
+    }
+  }
+
   /** Whether the bot of a seat is to move and still waits for its compiler. */
   prepares(seat: number): boolean {
     const { status, to_act } = this.table;
     return status === 'playing' && to_act.includes(seat) && this.live.thinking[seat]?.prepares === true;
+  }
+
+  /** Whether the reader may invite somebody to a seat. */
+  canInvite(seat: number): boolean {
+    const { seats, can_invite, status } = this.table;
+    const sat = seats[seat];
+    const free = sat !== undefined && !sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
+    return free && status !== 'over' && can_invite && !this.sheet;
   }
 
   /** Whether the reader may leave a seat, or put its holder out of it. */
@@ -262,7 +290,7 @@ export class Session {
       return true;
     } catch (error) {
       const { ruling } = (this.failure = asApiError(error));
-      if (ruling) this.#refuse({ where: this.where, at: this.table.seq, move: '', ruling, number: this.#numberNow() });
+      if (ruling) this.#refuse({ where: this.where, at: this.table.seq, move: '', ruling, number: this.#numberAfter(this.line) });
       if (ruling) this.failure = null;
       return false;
     }
@@ -338,7 +366,7 @@ export class Session {
     }
     if (refused) {
       const where = `${from} ${moves.slice(0, steps.length).join(' ')}`;
-      this.#refuse({ where, at: from, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberNow() });
+      this.#refuse({ where, at: from, move: moves[steps.length] ?? '', ruling: refused, number: this.#numberAfter(this.lineShown) });
     } else this.trials.keep({ from, moves });
     this.leave();
   }
@@ -376,7 +404,7 @@ export class Session {
       refusalNote(page, table.game, said, said === this.#fresh && said.where === this.where),
     );
     const remarks = page.remarks(this.shown.view, this.reader).map(
-      (remark): Note => ({ ...remark, when: whenOf(page, this.#numberNow()), state: 'standing' }),
+      (remark): Note => ({ ...remark, when: whenOf(page, this.#numberAfter(this.lineShown)), state: 'standing' }),
     );
     const { wait } = this;
     return ordered([

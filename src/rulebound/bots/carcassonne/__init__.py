@@ -28,7 +28,7 @@ def _bot(engine: str, **settings: Any) -> Callable[[int], Bot]:
 
 
 LEVELS = (
-    Level("random", 0.1, partial(RandomBot, GAME)),
+    Level("random", 0.1, partial(RandomBot, GAME), compiled=False),
     Level("beginner", 0.2, _bot("Greedy", blind=0.5)),
     Level("casual", 0.3, _bot("Greedy")),
     Level("club", 0.3, _bot("Greedy", tuned=True)),

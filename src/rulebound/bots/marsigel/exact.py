@@ -9,7 +9,8 @@ from rulebound.bots.marsigel.ends import line_of
 from rulebound.core.event import CHANCE
 from rulebound.core.game import NotationError
 from rulebound.games.marsigel import GAME, solve
-from rulebound.games.marsigel.solve import DIE, Choice, solution
+from rulebound.games.marsigel.ring import DIE
+from rulebound.games.marsigel.solve import Choice, solution
 from rulebound.games.marsigel.state import Roll, State
 
 

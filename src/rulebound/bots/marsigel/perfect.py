@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.bots.marsigel.ends import gives_up
 from rulebound.core.event import Seat
-from rulebound.games.marsigel.solve import DIE, EQUAL, Choice, solution
+from rulebound.games.marsigel.ring import DIE
+from rulebound.games.marsigel.solve import EQUAL, Choice, solution
 from rulebound.games.marsigel.state import State
 
 

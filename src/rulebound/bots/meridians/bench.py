@@ -27,7 +27,6 @@ RUNS = 5
 STANDARD = 7
 GAMES, RULES_GAMES, SIMULATIONS = 20_000, 30, 20_000
 ROLLOUTS, SEARCHES = 500, 20
-OPENING_STONES = 4
 
 _FIRST_MOVE = """
 from threading import Event
@@ -114,7 +113,7 @@ def _rules_game(chance: random.Random) -> None:
     position, turn = rules.Position(board(STANDARD)), 0
     while True:
         mover = rules.colour_of_turn(turn)
-        if turn >= OPENING_STONES:
+        if turn >= rules.FIRST_REMOVAL_TURN:
             if dead := rules.dead_groups(position, mover.other):
                 position = position.without(frozenset().union(*dead))
             if not position.of(mover.other):
@@ -129,7 +128,7 @@ def _rules_game(chance: random.Random) -> None:
 def _search_rate(chance: Any) -> float:
     """Simulations a second of plain UCT from a position with four stones."""
     table, root, work, tree = tables(STANDARD), blank(STANDARD), blank(STANDARD), uct.tree()
-    for _ in range(OPENING_STONES):
+    for _ in range(rules.FIRST_REMOVAL_TURN):
         play(table, root, pick(root.legal, chance))
     uct.plant(tree)
     uct.simulate(table, root, work, tree, chance, 100)

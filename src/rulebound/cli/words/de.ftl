@@ -31,3 +31,4 @@ in-force = in den Quellen ungeklärt; hier gilt die Lesart { $reading }
 due-first = Am Tisch würden zuerst die Regeln eingreifen: { $text }
 position-is = Stellung: { $text }
 to-act = Am Zug: { $names }
+to-chance = Als Nächstes entscheidet der Zufall

@@ -31,3 +31,4 @@ in-force = unsettled in the sources; the reading in force is { $reading }
 due-first = At a table the rules would first act: { $text }
 position-is = Position: { $text }
 to-act = To act: { $names }
+to-chance = Next: chance decides

@@ -31,3 +31,4 @@ in-force = de bronnen beslissen dit niet; hier geldt de lezing { $reading }
 due-first = Aan een tafel zouden de regels eerst ingrijpen: { $text }
 position-is = Stelling: { $text }
 to-act = Aan zet: { $names }
+to-chance = Nu beslist het toeval

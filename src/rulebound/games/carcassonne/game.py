@@ -190,7 +190,7 @@ class Carcassonne:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, saving.from_json, "carcassonne")
+        return thawed(blob, saving.from_json, "Carcassonne")
 
     def position(self, text: str) -> State:
         """The state of a position text, which is the JSON object that `freeze` writes. Raises NotationError."""

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+from rulebound.core.canonical import complete
 from rulebound.core.event import CHANCE
 from rulebound.core.game import NotationError, OptionError
 from rulebound.games.carcassonne import tiles
@@ -54,8 +55,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else, and on what cannot come about."""
-    if not isinstance(data, dict) or set(data) != set(_FIELDS):
-        raise NotationError(f"a state has {', '.join(_FIELDS)}")
+    data = complete(data, _FIELDS)
     house = _house(data["options"])
     scores = tuple(number(points) for points in list_of(data["scores"]))
     if not MIN_PLAYERS <= len(scores) <= house.most_players:
@@ -87,15 +87,12 @@ def from_json(data: object) -> State:
 
 
 def _house(data: object) -> House:
-    if not isinstance(data, dict):
-        raise NotationError("options is an object")
     known = {option.key: option for option in OPTIONS if option.key != "first"}
-    if set(data) != set(known):
-        raise NotationError(f"options are {', '.join(known)}")
-    for key, value in data.items():
+    given = complete(data, known, "options: ")
+    for key, value in given.items():
         if not any(value == choice and type(value) is type(choice) for choice in known[key].choices):
             raise OptionError(f"{key} is one of {', '.join(map(str, known[key].choices))}, not {value!r:.40}")
-    return House.of(data)
+    return House.of(given)
 
 
 def _board(data: object, house: House) -> Board:

@@ -16,9 +16,10 @@ from rulebound.core.members import Keys, member
 from rulebound.games.conformance import Difference, Fact, Kind, difference
 from rulebound.games.marsigel import notation
 from rulebound.games.marsigel.game import GAME
+from rulebound.games.marsigel.ring import DIE
 from rulebound.games.marsigel.rules import Variant, movements
 from rulebound.games.marsigel.setup import circle
-from rulebound.games.marsigel.solve import DIE, solution
+from rulebound.games.marsigel.solve import solution
 from rulebound.games.marsigel.state import EndTurn, House, Move, Pass, Roll, State
 from rulebound.games.marsigel.turn import explore
 

@@ -37,7 +37,7 @@ def draw(state: State) -> list[Event]:
 
 
 def event(state: State, result: Result) -> Event:
-    """The event of an ending: it is the winner's, in a draw the mover's."""
+    """The event of an ending: it is the winner's, in a draw that of the seat whose turn it would be."""
     actor = state.mover if result.winner is None else result.winner
     data = Facts(winner=result.winner, cause=result.cause)
     return Event("ended", actor, data, _ruling(state, result))

@@ -25,7 +25,7 @@ from rulebound.games.marsigel import clauses, colours, ending, examining, notati
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.examining import coloured
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
+from rulebound.games.marsigel.ring import DIE, MAX_PLAYERS, MIN_PLAYERS, QUEEN_DRONE_PAWN, Piece
 from rulebound.games.marsigel.rules import (
     Movement,
     Variant,
@@ -45,8 +45,6 @@ from rulebound.games.marsigel.state import (
     State,
 )
 from rulebound.games.marsigel.turn import explore
-
-DIE = 6
 
 SPEC = Spec(
     key="marsigel",
@@ -212,7 +210,7 @@ class Marsigel:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, notation.from_json, "marsigel")
+        return thawed(blob, notation.from_json, "Der Marsigelwettkampf")
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The ring as lines of text, a space a line, with the movements that are open."""

@@ -15,7 +15,7 @@ import numpy as np
 
 from rulebound.core.event import Seat
 from rulebound.games.machine import compiled
-from rulebound.games.marsigel.ring import MAX_PLAYERS, Piece, Ring, Size
+from rulebound.games.marsigel.ring import DIE, MAX_PLAYERS, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant
 from rulebound.games.marsigel.state import State
 
@@ -25,7 +25,6 @@ Kernel: TypeAlias = Any
 NOTHING = -1
 NOBODY = -1
 PIECES = MAX_PLAYERS * len(Size)
-DIE = 6
 MOST_MOVES = 22
 """A roll of 6 takes a pawn 6 spaces, a drone 3 and a queen 2, each either way."""
 LISTS = DIE + 1

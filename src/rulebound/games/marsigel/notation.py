@@ -13,10 +13,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, get_args
 
+from rulebound.core.canonical import complete
 from rulebound.core.event import CHANCE, Seat
 from rulebound.core.game import Decision, NotationError, OptionError, Outcome
 from rulebound.games.marsigel import colours
-from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
+from rulebound.games.marsigel.ending import draw, won
+from rulebound.games.marsigel.ring import DIE, MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant, fits, has_won
 from rulebound.games.marsigel.state import (
     Cause,
@@ -139,36 +141,41 @@ def parse_state(text: str) -> State:
     mover = CHANCE if mover_word == UNDRAWN else parse_letter(mover_word.lower(), ring.players)
     state = State(House(), ring, mover)
     if words and words[0].isdecimal():
-        if not re.fullmatch("[0-6]", words[0], re.ASCII):
-            raise NotationError(f"the points left of a roll are 0 to 6, not {words[0]!r}")
+        if not re.fullmatch(f"[0-{DIE}]", words[0], re.ASCII):
+            raise NotationError(f"the points left of a roll are 0 to {DIE}, not {words[0]!r}")
         points = int(words.pop(0))
         state = replace(state, roll=max(points, 1), points=points)
+    told = set[str]()
     for word in words:
-        state = _with_word(state, word)
+        kind, state = _with_word(state, word)
+        if kind in told and kind != OUT:
+            raise NotationError(f"a position tells of its {kind} once, so {word!r} is one too many")
+        told.add(kind)
+    if state.moves and state.roll is not None:
+        state = replace(state, roll=state.points + state.moves)  # each movement has cost at least a point
     if state.house.third_time and not state.moves and state.mover != CHANCE:
         state = replace(state, seen=((state.ring, state.mover),))
     return check(state)
 
 
-def _with_word(state: State, word: str) -> State:
-    """The state with what a word of a position text says."""
+def _with_word(state: State, word: str) -> tuple[str, State]:
+    """What kind of thing a word of a position text tells, and the state with it."""
+    house = state.house
     if word in tuple(Variant):
-        return replace(state, house=replace(state.house, variant=Variant(word)))
+        return "variant", replace(state, house=replace(house, variant=Variant(word)))
     if word in colours.PALETTES or word.partition("-")[0] in colours.COLOURS:
-        return replace(state, house=replace(state.house, colours=_colours(word, state.players)))
+        return "colours", replace(state, house=replace(house, colours=_colours(word, state.players)))
     if word == THIRD_TIME:
-        return replace(state, house=replace(state.house, third_time=True))
-    if (cap := re.fullmatch("cap-([0-9]{1,3})", word, re.ASCII)) and int(cap[1]) in CAPS:
-        return replace(state, house=replace(state.house, cap=int(cap[1])))
+        return THIRD_TIME, replace(state, house=replace(house, third_time=True))
+    if (cap := re.fullmatch("cap-([1-9][0-9]{1,2})", word, re.ASCII)) and int(cap[1]) in CAPS:
+        return "cap", replace(state, house=replace(house, cap=int(cap[1])))
     if word == "moved":
-        return replace(state, moves=1)
+        return "movement", replace(state, moves=1)
     if word.startswith(OUT):
         leaver = parse_letter(word.removeprefix(OUT), state.players)
-        if leaver in state.out:
-            raise NotationError(f"{LETTERS[leaver]} has given up once already")
-        return replace(state, out=(*state.out, leaver))
+        return OUT, replace(state, out=(*state.out, leaver))
     if passed := re.fullmatch("passed-([1-9][0-9]?)", word, re.ASCII):
-        return replace(state, passes=int(passed[1]))
+        return "passes", replace(state, passes=int(passed[1]))
     raise NotationError(f"a position does not say {word!r}")
 
 
@@ -180,6 +187,8 @@ def check(state: State) -> State:
     """
     _check_turn(state)
     _check_leavers(state)
+    if state.result is not None and not _ends(state, state.result):
+        raise NotationError(f"a game that stands so has not ended by {state.result.cause}")
     for stack in state.ring:
         for lower, upper in pairwise(stack):
             if not fits(upper.size, lower.size, state.house.variant):
@@ -192,8 +201,12 @@ def _check_turn(state: State) -> None:
         raise NotationError("nobody rolls or passes before the starter is drawn")
     if state.moves and state.roll is None:
         raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
-    if state.roll is not None and not state.moves and not state.points:
+    if state.roll is not None and not state.moves and state.points != state.roll:
         raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+    if (state.roll or 0) > DIE or state.points + state.moves > (state.roll or 0):
+        raise NotationError(
+            f"{state.points} points cannot be left of a roll of 1 to {DIE} after {state.moves} movement(s)"
+        )
     if state.moves and state.passes:
         raise NotationError("a movement ends passes in a row, so none come before a turn that has moved")
 
@@ -206,9 +219,20 @@ def _check_leavers(state: State) -> None:
     if state.mover in state.out:
         letter = LETTERS[state.mover]
         raise NotationError(f"{letter} has given up, so it is not {letter}'s turn")
-    for leaver in state.out:
+    for number, leaver in enumerate(state.out):
+        if leaver in state.out[:number]:
+            raise NotationError(f"{LETTERS[leaver]} has given up once already")
         if has_won(state.ring, state.house.variant, leaver):
             raise NotationError(f"{LETTERS[leaver]} has given up, so its trio cannot stand")
+
+
+def _ends(state: State, found: Result) -> bool:
+    """Whether an ending fits the state that it left."""
+    winner = found.winner
+    if found.cause == "last-one":
+        return state.playing == (winner,)
+    ends = draw(state) if winner is None else won(state, winner)
+    return any(event.data["cause"] == found.cause for event in ends)
 
 
 def state_text(state: State) -> str:
@@ -330,38 +354,38 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
-    if not isinstance(data, dict) or set(data) != set(_FIELDS):
-        raise NotationError(f"a state has {', '.join(_FIELDS)}")
+    data = complete(data, _FIELDS)
     if data["variant"] not in tuple(Variant):
         raise NotationError("variant is unknown")
     if type(data["third_time"]) is not bool:
         raise NotationError("third_time is true or false")
     ring = parse_ring(_text(data["ring"]))
-    roll = None if data["roll"] is None else whole(data["roll"], 1)
-    points = whole(data["points"])
-    if (roll or 0) > 6 or points > (roll or 0):
-        raise NotationError(f"{points} points cannot be left of a roll of {roll}")
-    ending = data["result"]
+    if type(data["cap"]) is not int or data["cap"] not in CAPS:
+        raise NotationError(f"cap is one of {', '.join(map(str, CAPS))}")
+    mover, roll, ending = data["mover"], data["roll"], data["result"]
     if ending is not None and not isinstance(ending, dict):
         raise NotationError("result is an object or null")
-    return State(
-        House(
-            Variant(data["variant"]),
-            _colours(_text(data["colours"]), ring.players),
-            parse_sizes(data["sizes"]),
-            data["third_time"],
-            whole(data["cap"]),
-        ),
-        ring,
-        CHANCE if data["mover"] == CHANCE else seat(data["mover"], ring.players),
-        roll,
-        points,
-        whole(data["moves"]),
-        _turns(_list(data["turns"]), ring.players),
-        whole(data["passes"]),
-        tuple(seat(left, ring.players) for left in _list(data["out"])),
-        tuple(_seen(_list(data["seen"]), ring.players)),
-        None if ending is None else result(ending, ring.players),
+    house = House(
+        Variant(data["variant"]),
+        _colours(_text(data["colours"]), ring.players),
+        parse_sizes(data["sizes"]),
+        data["third_time"],
+        data["cap"],
+    )
+    return check(
+        State(
+            house,
+            ring,
+            CHANCE if type(mover) is int and mover == CHANCE else seat(mover, ring.players),
+            None if roll is None else whole(roll, 1),
+            whole(data["points"]),
+            whole(data["moves"]),
+            _turns(_list(data["turns"]), ring.players),
+            whole(data["passes"]),
+            tuple(seat(left, ring.players) for left in _list(data["out"])),
+            tuple(_seen(_list(data["seen"]), ring.players)),
+            None if ending is None else result(ending, ring.players),
+        )
     )
 
 

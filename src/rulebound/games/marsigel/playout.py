@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.lots import Words, below
 from rulebound.games.machine import compiled
-from rulebound.games.marsigel.kernel import DIE, NOBODY, Kernel, copy, end_turn, find_legal, move, roll
+from rulebound.games.marsigel.kernel import NOBODY, Kernel, copy, end_turn, find_legal, move, roll
 from rulebound.games.marsigel.reach import trio, win_cost
+from rulebound.games.marsigel.ring import DIE
 
 
 @compiled

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.machine import compiled
-from rulebound.games.marsigel.kernel import DIE, NOTHING, Kernel, carry, find_movements, has_won, put_back
+from rulebound.games.marsigel.kernel import NOTHING, Kernel, carry, find_movements, has_won, put_back
+from rulebound.games.marsigel.ring import DIE
 
 OUT_OF_REACH = 100
 """A cost that no roll pays."""

@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 13
+DIE = 6
 
 
 class Size(IntEnum):

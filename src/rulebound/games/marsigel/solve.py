@@ -20,11 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulebound.games import kept
-from rulebound.games.marsigel.ring import FIRST_QUEEN, Piece, Ring, Size
+from rulebound.games.marsigel.ring import DIE, FIRST_QUEEN, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Variant, has_won
 from rulebound.games.marsigel.turn import End, Turn, explore
 
-DIE = 6
 SETTLED = 1e-14
 """Value iteration ends when no value changes by more."""
 EQUAL = 1e-9

@@ -157,7 +157,7 @@ class MeepleStacking:
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote, or a part of it. Raises NotationError on anything else."""
-        return thawed(blob, _usable, "meeple-stacking")
+        return thawed(blob, _usable, "Meeple Stacking")
 
 
 def _usable(data: object) -> State:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulebound.core.canonical import complete
 from rulebound.core.event import Seat
 from rulebound.core.game import NotationError
 from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, Board, Point, board
@@ -106,7 +107,10 @@ def state_text(state: State) -> str:
 
 
 def check(state: State) -> State:
-    """The state itself if its stones and its seats fit its turn. Raises NotationError otherwise."""
+    """The state itself if its seats, and in the opening the number of its stones, fit its turn. Raises NotationError otherwise.
+
+    Whether a game can come to such a position is not asked: one set up by hand may show anything.
+    """
     if not _seated(state):
         raise NotationError(
             f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}"
@@ -156,16 +160,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
-    if not isinstance(data, dict) or set(data) != {
-        "size",
-        "turn",
-        "board",
-        "pie",
-        "first",
-        "light",
-        "result",
-    }:
-        raise NotationError("a state has size, turn, board, pie, first, light and result")
+    data = complete(data, ("size", "turn", "board", "pie", "first", "light", "result"))
     size, turn, pie, ending = data["size"], data["turn"], data["pie"], data["result"]
     if type(size) is not int or type(turn) is not int or not 0 <= turn <= LAST_TURN or type(pie) is not bool:
         raise NotationError(

@@ -21,3 +21,49 @@ ask-example-meridians = Rettet ein Weg die ganze Gruppe?
 ask-example-marsigel = Wie weit bringt eine 5 meine Königin?
 ask-example-carcassonne = Wer wertet eine Stadt mit je zwei Rittern?
 ask-example-meeple-stacking = Was zählen Reihen zu 5, 4, 2 und 1?
+ask-why = { $move ->
+    [none] Warum ist dieser Zug nicht erlaubt?
+   *[other] Warum ist { $move } nicht erlaubt?
+}
+
+# Eine Antwort, die aufgehoben wird: als Karte und in der Liste
+
+ask-all = Meine Fragen
+ask-card = Als Karte zeigen
+ask-stale = Seit dieser Antwort sind die Regeln hier neu gefasst worden{ $clauses ->
+    [none] .
+   *[other] : { $clauses }.
+} Frag noch einmal.
+ask-again = Noch einmal fragen
+ask-print = Drucken
+ask-link = Link kopieren
+ask-link-new = Neuen Link kopieren
+ask-link-copied = Kopiert. Wer den Link hat, sieht diese Frage und ihre Antwort, sonst nichts.
+ask-link-copy = Kopiere diesen Link. Wer ihn hat, sieht diese Frage und ihre Antwort, sonst nichts.
+ask-link-end = Link beenden
+ask-link-ended = Der Link zeigt nichts mehr.
+ask-place = Zur Stellung
+ask-forget = Löschen
+ask-forget-all = Alle löschen
+ask-forget-sure = Alle Fragen löschen?
+ask-forget-yes = Ja, löschen
+ask-forget-no = Behalten
+ask-wrong = Diese Antwort ist falsch
+ask-wrong-why = Was ist daran falsch?
+ask-wrong-keep = Vermerken
+ask-wrong-not = Abbrechen
+ask-wrong-held = Vermerkt: Du hältst diese Antwort für falsch.
+ask-wrong-back = Zurücknehmen
+ask-search = Deine Fragen durchsuchen
+ask-export = Alle als Datei sichern
+ask-older = Ältere Fragen
+ask-is-stale = seither neu gefasst
+ask-is-wrong = für falsch gehalten
+ask-is-shared = per Link geteilt
+ask-none = Du hast noch nichts gefragt. Frag hier oben oder neben einem Brett.
+ask-none-found = Keine deiner Fragen hat diese Wörter.
+ask-none-kept = Dieser Server hebt keine Fragen auf.
+ask-kept = { $days ->
+    [one] Fragen sieht niemand außer dir; sie werden hier einen Tag aufgehoben.
+   *[other] Fragen sieht niemand außer dir; sie werden hier { $days } Tage aufgehoben.
+}

@@ -21,3 +21,49 @@ ask-example-meridians = Does one path save a whole group?
 ask-example-marsigel = How far does a 5 take my queen?
 ask-example-carcassonne = Who scores a city with two knights each?
 ask-example-meeple-stacking = What do rows of 5, 4, 2 and 1 score?
+ask-why = { $move ->
+    [none] Why is this move not allowed?
+   *[other] Why is { $move } not allowed?
+}
+
+# An answer that is kept, as a card and in the list
+
+ask-all = My questions
+ask-card = Show as a card
+ask-stale = Since this was answered, the rules here have been reworded{ $clauses ->
+    [none] .
+   *[other] : { $clauses }.
+} Ask again.
+ask-again = Ask again
+ask-print = Print
+ask-link = Copy a link
+ask-link-new = Copy a new link
+ask-link-copied = Copied. Whoever has the link sees this question and its answer, nothing else.
+ask-link-copy = Copy this link. Whoever has it sees this question and its answer, nothing else.
+ask-link-end = End the link
+ask-link-ended = The link shows nothing any more.
+ask-place = To the position
+ask-forget = Delete
+ask-forget-all = Delete all
+ask-forget-sure = Delete all questions?
+ask-forget-yes = Yes, delete
+ask-forget-no = Keep them
+ask-wrong = This answer is wrong
+ask-wrong-why = What is wrong with it?
+ask-wrong-keep = Note it
+ask-wrong-not = Cancel
+ask-wrong-held = Noted: you hold this answer to be wrong.
+ask-wrong-back = Take that back
+ask-search = Search your questions
+ask-export = Save all as a file
+ask-older = Older questions
+ask-is-stale = reworded since
+ask-is-wrong = held to be wrong
+ask-is-shared = shared by a link
+ask-none = You have not asked anything yet. Ask above, or beside any board.
+ask-none-found = No question of yours has these words.
+ask-none-kept = This server keeps no questions.
+ask-kept = { $days ->
+    [one] Questions are yours alone, and are kept here for one day.
+   *[other] Questions are yours alone, and are kept here for { $days } days.
+}

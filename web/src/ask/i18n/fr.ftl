@@ -21,3 +21,49 @@ ask-example-meridians = Un seul chemin sauve-t-il tout le groupe ?
 ask-example-marsigel = Jusqu’où un 5 mène-t-il ma reine ?
 ask-example-carcassonne = Qui marque une ville avec deux chevaliers chacun ?
 ask-example-meeple-stacking = Que valent des rangs de 5, 4, 2 et 1 ?
+ask-why = { $move ->
+    [none] Pourquoi ce coup n’est-il pas permis ?
+   *[other] Pourquoi { $move } n’est-il pas permis ?
+}
+
+# Une réponse gardée : en carte et dans la liste
+
+ask-all = Mes questions
+ask-card = Montrer en carte
+ask-stale = Depuis cette réponse, les règles ont été reformulées ici{ $clauses ->
+    [none] .
+   *[other] { " " }: { $clauses }.
+} Demandez à nouveau.
+ask-again = Demander à nouveau
+ask-print = Imprimer
+ask-link = Copier un lien
+ask-link-new = Copier un nouveau lien
+ask-link-copied = Copié. Qui a le lien voit cette question et sa réponse, rien d’autre.
+ask-link-copy = Copiez ce lien. Qui l’a voit cette question et sa réponse, rien d’autre.
+ask-link-end = Mettre fin au lien
+ask-link-ended = Le lien ne montre plus rien.
+ask-place = Vers la position
+ask-forget = Supprimer
+ask-forget-all = Tout supprimer
+ask-forget-sure = Supprimer toutes les questions ?
+ask-forget-yes = Oui, supprimer
+ask-forget-no = Les garder
+ask-wrong = Cette réponse est fausse
+ask-wrong-why = Qu’est-ce qui est faux ?
+ask-wrong-keep = Noter
+ask-wrong-not = Annuler
+ask-wrong-held = Noté : vous tenez cette réponse pour fausse.
+ask-wrong-back = Retirer
+ask-search = Chercher dans vos questions
+ask-export = Tout enregistrer dans un fichier
+ask-older = Questions plus anciennes
+ask-is-stale = reformulé depuis
+ask-is-wrong = tenue pour fausse
+ask-is-shared = partagée par un lien
+ask-none = Vous n’avez encore rien demandé. Demandez ci-dessus ou à côté d’un plateau.
+ask-none-found = Aucune de vos questions n’a ces mots.
+ask-none-kept = Ce serveur ne garde aucune question.
+ask-kept = { $days ->
+    [one] Vos questions ne sont qu’à vous ; elles sont gardées ici un jour.
+   *[other] Vos questions ne sont qu’à vous ; elles sont gardées ici { $days } jours.
+}

@@ -21,3 +21,49 @@ ask-example-meridians = Redt één pad een hele groep?
 ask-example-marsigel = Hoe ver brengt een 5 mijn koningin?
 ask-example-carcassonne = Wie scoort een stad met elk twee ridders?
 ask-example-meeple-stacking = Wat leveren rijen van 5, 4, 2 en 1 op?
+ask-why = { $move ->
+    [none] Waarom mag deze zet niet?
+   *[other] Waarom mag { $move } niet?
+}
+
+# Een antwoord dat bewaard wordt: als kaart en in de lijst
+
+ask-all = Mijn vragen
+ask-card = Als kaart tonen
+ask-stale = Sinds dit antwoord zijn de regels hier anders verwoord{ $clauses ->
+    [none] .
+   *[other] : { $clauses }.
+} Vraag het opnieuw.
+ask-again = Opnieuw vragen
+ask-print = Afdrukken
+ask-link = Link kopiëren
+ask-link-new = Nieuwe link kopiëren
+ask-link-copied = Gekopieerd. Wie de link heeft, ziet deze vraag en het antwoord, verder niets.
+ask-link-copy = Kopieer deze link. Wie hem heeft, ziet deze vraag en het antwoord, verder niets.
+ask-link-end = Link beëindigen
+ask-link-ended = De link toont niets meer.
+ask-place = Naar de stelling
+ask-forget = Verwijderen
+ask-forget-all = Alles verwijderen
+ask-forget-sure = Alle vragen verwijderen?
+ask-forget-yes = Ja, verwijderen
+ask-forget-no = Bewaren
+ask-wrong = Dit antwoord klopt niet
+ask-wrong-why = Wat klopt er niet?
+ask-wrong-keep = Noteren
+ask-wrong-not = Annuleren
+ask-wrong-held = Genoteerd: volgens jou klopt dit antwoord niet.
+ask-wrong-back = Terugnemen
+ask-search = Zoek in je vragen
+ask-export = Alles als bestand opslaan
+ask-older = Oudere vragen
+ask-is-stale = sindsdien anders verwoord
+ask-is-wrong = klopt niet volgens jou
+ask-is-shared = gedeeld met een link
+ask-none = Je hebt nog niets gevraagd. Vraag het hierboven, of naast een bord.
+ask-none-found = Geen van je vragen heeft deze woorden.
+ask-none-kept = Deze server bewaart geen vragen.
+ask-kept = { $days ->
+    [one] Je vragen zijn alleen van jou; ze worden hier één dag bewaard.
+   *[other] Je vragen zijn alleen van jou; ze worden hier { $days } dagen bewaard.
+}

@@ -60,11 +60,13 @@ export class Camera {
   }
   #shown = false;
 
-  /** Shows a box of the land whole. */
-  fit({ left, top, right, bottom }: Box): void {
+  /** Shows a box of the land whole, beside what covers the edges of the window by so many pixels. */
+  fit({ left, top, right, bottom }: Box, covered: Omit<Box, 'top'>): void {
     if (this.width === 0 || this.height === 0) return;
-    const tile = Math.min((this.width * TILE) / (right - left), (this.height * TILE) / (bottom - top), USUAL);
-    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2, tile: within(tile, LEAST, MOST) }, true);
+    const [wide, high] = [this.width - covered.left - covered.right, this.height - covered.bottom];
+    const tile = within(Math.min((wide * TILE) / (right - left), (high * TILE) / (bottom - top), USUAL), LEAST, MOST);
+    const half = TILE / tile / 2;
+    this.#go({ x: (left + right) / 2 + (covered.right - covered.left) * half, y: (top + bottom) / 2 + covered.bottom * half, tile }, true);
   }
 
   /** Moves by pixels. */

@@ -62,7 +62,8 @@ export const page: GamePage = {
   odds: () => import('./Odds.svelte'),
   side: (view, seat) => colourName(position(view).colours[seat] ?? ''),
   lightSeat: () => null,
-  about: (options) => say('marsigel-about', { variant: String(options['variant'] ?? 'tree') }),
+  about: ({ variant, cap, ...options }) =>
+    say('marsigel-about', { variant: String(variant ?? 'tree'), third: options['third-time'] === true ? 'on' : 'off', cap: Number(cap ?? 0) }),
   places: null,
   spots: () => [],
   viewAt,

@@ -48,6 +48,7 @@ export interface Position {
   setting?: { hand: Piece | null };
 }
 
+export const DIE = 6;
 export const LETTERS = 'abcdefghijklm';
 
 export const position = (view: View): Position => view as unknown as Position;

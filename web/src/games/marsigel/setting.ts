@@ -1,6 +1,6 @@
 /** What a hand does to a position that is being set up: each act gives a position that the rules can take. */
 import { coloursText, USUAL } from './orders';
-import { circle, LETTERS, type Piece, type Space } from './position';
+import { circle, DIE, LETTERS, type Piece, type Space } from './position';
 import { lies, playersOf, seatColours, tellsColours, type Setup } from './text';
 
 const ORDER = 'queen-drone-pawn';
@@ -30,6 +30,7 @@ export function left(setup: Setup, points: number | null): Setup {
   const begun = points === null || setup.mover >= 0 ? setup : toMove(setup, 0);
   const words = begun.words.filter((word) => word !== 'moved');
   if (points === null) return { ...begun, points, words };
+  if (points === DIE) return { ...begun, points, words };
   return { ...begun, points, words: points > 0 ? begun.words : [...words.filter((word) => !isPassed(word)), 'moved'] };
 }
 

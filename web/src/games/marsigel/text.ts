@@ -1,6 +1,6 @@
 /** Positions as text: `RING MOVER POINTS`, as in `a3/b2/a1/b3/a2/b1 a 4`. */
 import { coloursOf, coloursText, USUAL } from './orders';
-import { LETTERS, type Piece, type Position, type Space } from './position';
+import { DIE, LETTERS, type Piece, type Position, type Space } from './position';
 
 export interface Setup {
   spaces: Space[];
@@ -18,8 +18,18 @@ export const MAX_PLAYERS = 13;
 /** Stands for the one to move until it is drawn who begins. */
 const UNDRAWN = '-';
 
-/** The words that may follow, but for those that tell colours. */
-const WORDS = /^(?:tree|nest|third-time|cap-[1-9]\d{0,2}|out-[a-m]|passed-[1-9]\d?|moved)$/;
+/** Turns for each player after which a game may be drawn by agreement. */
+const CAPS = [30, 60, 120];
+
+/** The words that may follow, but for those that tell colours, by what they tell. */
+const WORDS: [kind: string, words: RegExp][] = [
+  ['variant', /^(?:tree|nest)$/],
+  ['third-time', /^third-time$/],
+  ['cap', new RegExp(`^cap-(?:${CAPS.join('|')})$`)],
+  ['out', /^out-[a-m]$/],
+  ['passed', /^passed-[1-9]\d?$/],
+  ['moved', /^moved$/],
+];
 
 /** What is wrong with a text, and the values that say it. */
 export class TextError extends Error {
@@ -52,8 +62,10 @@ export function parse(text: string): Setup {
   if (letter !== UNDRAWN && (letter.length !== 1 || !LETTERS.slice(0, players).includes(letter)))
     throw new TextError('mover', { last: LETTERS.charAt(players - 1) });
   const points = /^\d+$/.test(rest[0] ?? '') ? Number(rest.shift()) : null;
-  if (points !== null && points > 6) throw new TextError('points', { points });
-  const strange = rest.find((word) => !WORDS.test(word) && !tellsColours(word));
+  if (points !== null && points > DIE) throw new TextError('points', { points });
+  const kinds = rest.map(kindOf);
+  // Each thing is told once, but for who gave up.
+  const strange = rest.find((_, at) => !kinds[at] || (kinds[at] !== 'out' && kinds.indexOf(kinds[at]) < at));
   if (strange !== undefined) throw new TextError('word', { word: strange });
   const setup = { spaces: fromFirst(spaces), mover: LETTERS.indexOf(letter), points, words: rest };
   if (!together(setup)) throw new TextError('turn', {});
@@ -69,7 +81,7 @@ function together({ spaces, mover, points, words }: Setup): boolean {
   const [moved, passed] = [words.includes('moved'), words.some((word) => word.startsWith('passed-'))];
   const out = outOf(words);
   if (mover < 0 && (points !== null || moved || passed)) return false;
-  if (moved ? points === null || passed : points === 0) return false;
+  if (moved ? points === null || points === DIE || passed : points === 0) return false;
   return out.length < playersOf({ spaces }) && new Set(out).size === out.length && !out.includes(mover);
 }
 
@@ -94,6 +106,10 @@ export const playersOf = ({ spaces }: Pick<Setup, 'spaces'>): number => spaces.f
 export const outOf = (words: string[]): number[] =>
   words.flatMap((word) => /^out-([a-m])$/.exec(word)?.[1] ?? []).map((letter) => LETTERS.indexOf(letter));
 
+/** What a word tells of; undefined where it tells nothing. */
+const kindOf = (word: string): string | undefined =>
+  tellsColours(word) ? 'colours' : WORDS.find(([, words]) => words.test(word))?.[0];
+
 /** Whether a word tells colours. */
 export const tellsColours = (word: string): boolean => coloursOf(word, 0) !== null;
 
@@ -114,7 +130,7 @@ export function picture(setup: Setup): Position {
     spaces,
     phase: mover < 0 ? 'draw' : points === null ? 'roll' : moved ? 'go-on' : 'move',
     mover,
-    roll: points,
+    roll: points === null ? null : points + Number(moved), // a movement has cost at least a point
     points: points ?? 0,
     moves: moved ? 1 : 0,
     turn: 0,

@@ -1,4 +1,4 @@
-# Das Regal und die Karte eines Spiels; Wörter zwischen Sternchen werden hervorgehoben
+# Das Regal; Wörter zwischen Sternchen werden hervorgehoben
 
 shelf-display = Brettspiele, die dir *die Regel* zeigen.
 shelf-games = Spiele
@@ -23,6 +23,10 @@ shelf-drawn-with = Unentschieden gegen { $opponent }
 shelf-won-by = { $name } hat gewonnen
 shelf-drawn = Unentschieden
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 shelf-someone = jemand
 shelf-and-more = { $name } und { $more ->
     [one] jemand
@@ -45,48 +49,3 @@ shelf-more = { $count ->
     [one] { $count } weiteren zeigen
    *[other] { $count } weitere zeigen
 }
-game-card = Das Spiel
-game-card-year = Jahr
-game-card-designer = { $count ->
-    [one] Autor
-   *[other] Autoren
-}
-game-card-publisher = { $count ->
-    [one] Verlag
-   *[other] Verlage
-}
-game-card-players = Spieler
-game-card-time = Dauer
-game-card-age = Alter
-game-card-weight = Komplexität
-game-card-weight-value = { $value } von 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = Rang { $rank }, Wertung { $rating }, als unsere Quelle erfasst wurde
-game-card-mechanics = Mechanismen
-game-card-awards = Preise
-game-card-setup = Aufbau
-game-card-length = Länge
-game-card-complexity = Komplexität
-game-card-strategy = Strategie
-game-card-luck = Zufall
-game-card-theme = Thema
-game-card-equipment = Ihr braucht
-game-card-based-on = Nach
-game-card-status = Stand
-game-card-based-on-value = { $name } von { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, Version { $version }
-}
-mechanic-hexagon-grid = Sechseckraster
-mechanic-enclosure = Einkreisen
-mechanic-line-of-sight = Sichtlinie
-card-length-fast = kurz
-card-degree-low = gering
-card-degree-high = hoch
-card-theme-abstract = abstrakt
-card-status-complete = fertig
-equipment-trio-each = je ein Trio Pyramiden
-equipment-die = ein sechsseitiger Würfel
-mechanic-stacking = Stapeln
-mechanic-freeform-board = freies Spielfeld

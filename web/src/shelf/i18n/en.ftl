@@ -1,4 +1,4 @@
-# The shelf, and the card of a game; words between asterisks are set apart
+# The shelf; words between asterisks are set apart
 
 shelf-display = Board games that show you *the rule.*
 shelf-games = Games
@@ -23,6 +23,10 @@ shelf-drawn-with = Drawn with { $opponent }
 shelf-won-by = { $name } won
 shelf-drawn = Drawn
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 shelf-someone = someone
 shelf-and-more = { $name } and { $more ->
     [one] one other
@@ -45,48 +49,3 @@ shelf-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
 }
-game-card = The game
-game-card-year = Year
-game-card-designer = { $count ->
-    [one] Designer
-   *[other] Designers
-}
-game-card-publisher = { $count ->
-    [one] Publisher
-   *[other] Publishers
-}
-game-card-players = Players
-game-card-time = Time
-game-card-age = Age
-game-card-weight = Weight
-game-card-weight-value = { $value } of 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = rank { $rank }, rated { $rating } when our source was captured
-game-card-mechanics = Mechanics
-game-card-awards = Awards
-game-card-setup = Setting up
-game-card-length = Length
-game-card-complexity = Complexity
-game-card-strategy = Strategy
-game-card-luck = Chance
-game-card-theme = Theme
-game-card-equipment = You need
-game-card-based-on = After
-game-card-status = Status
-game-card-based-on-value = { $name } by { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, version { $version }
-}
-mechanic-hexagon-grid = hexagon grid
-mechanic-enclosure = enclosure
-mechanic-line-of-sight = line of sight
-card-length-fast = fast
-card-degree-low = low
-card-degree-high = high
-card-theme-abstract = abstract
-card-status-complete = complete
-equipment-trio-each = one trio of pyramids for each player
-equipment-die = one six-sided die
-mechanic-stacking = stacking
-mechanic-freeform-board = freeform board

@@ -1,4 +1,4 @@
-# L’étagère et la fiche d’un jeu ; les mots entre astérisques sont mis en valeur
+# L’étagère ; les mots entre astérisques sont mis en valeur
 
 shelf-display = Des jeux de société qui vous montrent *la règle.*
 shelf-games = Jeux
@@ -23,6 +23,10 @@ shelf-drawn-with = Nulle avec { $opponent }
 shelf-won-by = Victoire : { $name }
 shelf-drawn = Nulle
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
 shelf-someone = quelqu’un
 shelf-and-more = { $name } et { $more ->
     [one] une autre personne
@@ -48,48 +52,3 @@ shelf-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
 }
-game-card = Le jeu
-game-card-year = Année
-game-card-designer = { $count ->
-    [one] Auteur
-   *[other] Auteurs
-}
-game-card-publisher = { $count ->
-    [one] Éditeur
-   *[other] Éditeurs
-}
-game-card-players = Joueurs
-game-card-time = Temps de jeu
-game-card-age = Âge
-game-card-weight = Complexité
-game-card-weight-value = { $value } sur 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = { $rank }ᵉ, noté { $rating } à la date de notre source
-game-card-mechanics = Mécanismes
-game-card-awards = Prix
-game-card-setup = Mise en place
-game-card-length = Longueur
-game-card-complexity = Complexité
-game-card-strategy = Stratégie
-game-card-luck = Hasard
-game-card-theme = Thème
-game-card-equipment = Il faut
-game-card-based-on = D’après
-game-card-status = État
-game-card-based-on-value = { $name } de { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, version { $version }
-}
-mechanic-hexagon-grid = grille hexagonale
-mechanic-enclosure = encerclement
-mechanic-line-of-sight = ligne de vue
-card-length-fast = rapide
-card-degree-low = faible
-card-degree-high = élevé
-card-theme-abstract = abstrait
-card-status-complete = achevé
-equipment-trio-each = un trio de pyramides par joueur
-equipment-die = un dé à six faces
-mechanic-stacking = empilement
-mechanic-freeform-board = plateau libre

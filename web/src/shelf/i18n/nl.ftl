@@ -1,4 +1,4 @@
-# De plank, en de kaart van een spel; woorden tussen sterretjes springen eruit
+# De plank; woorden tussen sterretjes springen eruit
 
 shelf-display = Bordspellen die je *de regel* laten zien.
 shelf-games = Spellen
@@ -23,6 +23,10 @@ shelf-drawn-with = Gelijkspel met { $opponent }
 shelf-won-by = { $name } heeft gewonnen
 shelf-drawn = Gelijkspel
 shelf-bot = Bot, { $level }
+shelf-bots = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}
 shelf-someone = iemand
 shelf-and-more = { $name } en { $more ->
     [one] nog iemand
@@ -45,48 +49,3 @@ shelf-more = { $count ->
     [one] Nog { $count } tonen
    *[other] Nog { $count } tonen
 }
-game-card = Het spel
-game-card-year = Jaar
-game-card-designer = { $count ->
-    [one] Auteur
-   *[other] Auteurs
-}
-game-card-publisher = { $count ->
-    [one] Uitgever
-   *[other] Uitgevers
-}
-game-card-players = Spelers
-game-card-time = Speelduur
-game-card-age = Leeftijd
-game-card-weight = Complexiteit
-game-card-weight-value = { $value } van 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = plaats { $rank }, cijfer { $rating } toen onze bron werd vastgelegd
-game-card-mechanics = Mechanismen
-game-card-awards = Prijzen
-game-card-setup = Opzetten
-game-card-length = Duur
-game-card-complexity = Complexiteit
-game-card-strategy = Strategie
-game-card-luck = Toeval
-game-card-theme = Thema
-game-card-equipment = Nodig
-game-card-based-on = Naar
-game-card-status = Status
-game-card-based-on-value = { $name } van { $by }
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, versie { $version }
-}
-mechanic-hexagon-grid = zeshoekig raster
-mechanic-enclosure = insluiting
-mechanic-line-of-sight = zichtlijn
-card-length-fast = snel
-card-degree-low = laag
-card-degree-high = hoog
-card-theme-abstract = abstract
-card-status-complete = voltooid
-equipment-trio-each = een trio piramides per speler
-equipment-die = een zeszijdige dobbelsteen
-mechanic-stacking = stapelen
-mechanic-freeform-board = vrij speelveld

@@ -1,4 +1,4 @@
-# Полка и карточка игры; слова между звёздочками выделяются
+# Полка; слова между звёздочками выделяются
 
 shelf-display = Настольные игры, которые покажут вам *правило.*
 shelf-games = Игры
@@ -23,6 +23,11 @@ shelf-drawn-with = Ничья, соперник: { $opponent }
 shelf-won-by = Победа: { $name }
 shelf-drawn = Ничья
 shelf-bot = бот, { $level }
+shelf-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
 shelf-someone = кто-то
 shelf-and-more = { $name } и ещё { $more }
 shelf-free = свободно мест: { $free } из { $seats }
@@ -44,48 +49,3 @@ shelf-more = { $count ->
     [few] Показать ещё { $count }
    *[many] Показать ещё { $count }
 }
-game-card = Об игре
-game-card-year = Год
-game-card-designer = { $count ->
-    [one] Автор
-   *[other] Авторы
-}
-game-card-publisher = { $count ->
-    [one] Издатель
-   *[other] Издатели
-}
-game-card-players = Игроки
-game-card-time = Время
-game-card-age = Возраст
-game-card-weight = Сложность
-game-card-weight-value = { $value } из 5
-game-card-rank = BoardGameGeek
-game-card-rank-value = { $rank }-е место, оценка { $rating } на день, когда снят наш источник
-game-card-mechanics = Механики
-game-card-awards = Награды
-game-card-setup = Подготовка
-game-card-length = Длительность
-game-card-complexity = Сложность
-game-card-strategy = Стратегия
-game-card-luck = Случайность
-game-card-theme = Тема
-game-card-equipment = Понадобится
-game-card-based-on = По мотивам
-game-card-status = Состояние
-game-card-based-on-value = { $name } ({ $by })
-game-card-status-value = { $version ->
-    [none] { $status }
-   *[other] { $status }, версия { $version }
-}
-mechanic-hexagon-grid = шестиугольная сетка
-mechanic-enclosure = окружение
-mechanic-line-of-sight = линия видимости
-card-length-fast = быстрая
-card-degree-low = низкая
-card-degree-high = высокая
-card-theme-abstract = абстрактная
-card-status-complete = закончена
-equipment-trio-each = по трио пирамидок каждому игроку
-equipment-die = один шестигранный кубик
-mechanic-stacking = стопки
-mechanic-freeform-board = поле без границ

@@ -15,7 +15,7 @@ section-clock = Uhren
 
 seat_not-yours = Nur wer einen Platz hat, spielt für ihn.
     .name = eigener Platz
-seat_members = Einen Tisch sehen alle, die dort sitzen oder eingeladen sind. Einen Tisch mit freiem Platz sehen alle auf diesem Server.
+seat_members = Einen Tisch sehen alle, die dort sitzen oder eingeladen sind. Einen Tisch mit freiem Platz sehen alle auf diesem Server, bis der Platz besetzt ist.
     .name = wer zusehen darf
 seat_owner = Wer den Tisch eröffnet, ist der Gastgeber: Er verschickt die Einladungen und kann einen Platz freimachen. Den eigenen Platz dürfen alle verlassen.
     .name = wer einlädt
@@ -23,7 +23,7 @@ seat_taken = Auf einem Platz sitzt eine Person, und wer schon am Tisch sitzt, ni
     .name = nur eine Person
 seat_fixed = Bots behalten ihren Platz, ebenso alle am Bildschirm des Gastgebers. Auf diese Plätze führt keine Einladung.
     .name = feste Plätze
-seat_kept = Nach dem Ende einer Partie bleiben die Plätze, wie sie sind. In einer Partie mit Uhren wird nach dem Beginn kein fremder Platz mehr freigemacht: Die Uhr entscheidet.
+seat_kept = Nach dem Ende einer Partie bleiben die Plätze, wie sie sind. In einer Partie mit Uhren wird ein fremder Platz nach seinem ersten Zug nicht mehr freigemacht: Von da an entscheidet die Uhr.
     .name = Plätze bleiben
 seat_all-seated = Die Partie beginnt und läuft, solange alle Plätze besetzt sind.
     .name = alle Plätze besetzt
@@ -62,7 +62,7 @@ undo_consent = Im Übrigen gilt: Alle anderen Menschen, die noch im Spiel sind, 
     .name = mit Zustimmung
 undo_lapses = Eine Bitte um Zurücknahme erlischt, wenn ein Zug gemacht wird, wenn jemand ablehnt oder wenn sie zurückgezogen wird.
     .name = Ende einer Bitte
-undo_not-after-the-end = Eine beendete Partie zwischen Menschen bleibt, wie sie endete.
+undo_not-after-the-end = Eine beendete Partie zwischen Menschen bleibt, wie sie endete, ebenso jede Partie, die durch Zeitüberschreitung endete.
     .name = nicht nach dem Ende
 
 clock_flag = Wessen Zeit abgelaufen ist, hat verloren. Die Uhr des Servers entscheidet.

@@ -18,15 +18,15 @@ no-such-seat = { $seats ->
    *[other] Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
 }
 seat-not-yours = Das ist nicht dein Platz. Nur wer dort sitzt, spielt für ihn.
-seat-taken = Dieser Platz ist besetzt. Du darfst zusehen.
+seat-taken = Dieser Platz ist besetzt.
 seat-not-open = Dieser Platz steht nicht allen offen. Bitte um eine Einladung.
 seat-fixed = Auf diesem Platz sitzt ein Bot oder jemand am Bildschirm des Gastgebers. Niemand wird darauf eingeladen, und er wird nicht freigemacht.
 seat-after-end = Die Partie ist beendet, und die Plätze bleiben, wie sie sind.
-seat-with-clock = Diese Partie hat Uhren und hat begonnen, darum wird kein fremder Platz mehr freigemacht. Wer wegbleibt, verliert durch Zeit.
+seat-with-clock = Diese Partie hat Uhren, und dieser Platz hat seinen ersten Zug gemacht, darum wird er nicht mehr freigemacht. Wer wegbleibt, verliert durch Zeit.
 seat-one-each = Du hast schon einen Platz an diesem Tisch. Einen zweiten nimmt niemand.
 owner-invites = Nur der Gastgeber verschickt Einladungen.
 owner-or-self = Nur der Gastgeber kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
-table-waits = Noch sind nicht alle Plätze besetzt. Die Partie beginnt, wenn alle sitzen.
+table-waits = Nicht alle Plätze sind besetzt. Die Partie geht los oder weiter, wenn alle sitzen.
 
 # Zufall
 
@@ -41,6 +41,7 @@ nonces-awaited = Die Browser einiger Spieler müssen ihre Zahl noch schicken. Di
 move-not-understood = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
 already-sealed = Du hast gewählt. Deine Wahl bleibt verdeckt, bis auch die anderen gewählt haben.
 resign-over = Die Partie ist beendet: Aufgeben geht nicht mehr.
+resign-out = Du bist aus dieser Partie schon ausgeschieden.
 no-bot-thinking = Auf diesem Platz denkt kein Bot nach.
 
 # Zurücknehmen

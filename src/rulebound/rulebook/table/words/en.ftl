@@ -18,15 +18,15 @@ no-such-seat = { $seats ->
    *[other] There is no such seat: this table has { $seats }.
 }
 seat-not-yours = This seat is not yours. Only whoever holds a seat acts for it.
-seat-taken = This seat is taken. You may watch.
+seat-taken = This seat is taken.
 seat-not-open = This seat is not open to everyone. Ask the host for an invitation.
 seat-fixed = This seat belongs to a bot or to the host’s own screen, so nobody is invited to it or put out of it.
 seat-after-end = The game is over, and its seats stay as they are.
-seat-with-clock = This game has clocks and has begun, so nobody is put out. Whoever stays away runs out of time.
+seat-with-clock = This game has clocks, and this seat’s first turn is over, so it is not freed any more. Whoever stays away runs out of time.
 seat-one-each = You already have a seat at this table. Nobody takes a second one.
 owner-invites = Only the host of the table sends invitations.
 owner-or-self = Only the host may free somebody else’s seat. You may leave your own.
-table-waits = Not every seat is taken yet. Play begins when all are.
+table-waits = Not every seat is taken. Play begins, or goes on, when all are.
 
 # Chance
 
@@ -41,6 +41,7 @@ nonces-awaited = Some players’ browsers have still to send their numbers. Play
 move-not-understood = “{ $text }” is no move in this game.
 already-sealed = You have chosen. Your choice stays closed until the others have made theirs.
 resign-over = The game is over: there is nothing left to resign.
+resign-out = You are out of this game already.
 no-bot-thinking = No bot is thinking in this seat.
 
 # Taking back

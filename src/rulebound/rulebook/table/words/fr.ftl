@@ -18,15 +18,15 @@ no-such-seat = { $seats ->
    *[other] Cette place n’existe pas : la table en a { $seats }.
 }
 seat-not-yours = Cette place n’est pas la vôtre. Seul celui qui l’occupe y joue.
-seat-taken = Cette place est prise. Vous pouvez regarder.
+seat-taken = Cette place est prise.
 seat-not-open = Cette place n’est pas ouverte à tous. Demandez une invitation à l’hôte.
 seat-fixed = Cette place est celle d’un bot ou d’un joueur devant l’écran de l’hôte : on n’y invite personne et on ne la libère pas.
 seat-after-end = La partie est terminée et les places restent comme elles sont.
-seat-with-clock = Cette partie a des pendules et a commencé : on ne libère plus la place d’un autre. Qui ne revient pas perd au temps.
+seat-with-clock = Cette partie a des pendules et cette place a déjà joué son premier tour : on ne la libère plus. Qui ne revient pas perd au temps.
 seat-one-each = Vous avez déjà une place à cette table. On n’en prend pas une seconde.
 owner-invites = Seul l’hôte de la table envoie des invitations.
 owner-or-self = Seul l’hôte peut libérer la place d’un autre. Vous pouvez quitter la vôtre.
-table-waits = Toutes les places ne sont pas prises. La partie commencera quand elles le seront.
+table-waits = Toutes les places ne sont pas prises. La partie commence, ou reprend, quand elles le sont.
 
 # Hasard
 
@@ -41,6 +41,7 @@ nonces-awaited = Il manque encore le nombre de certains navigateurs. La partie c
 move-not-understood = Ce jeu ne connaît pas le coup « { $text } ».
 already-sealed = Vous avez choisi. Votre choix reste caché jusqu’à celui des autres.
 resign-over = La partie est terminée : il n’y a plus rien à abandonner.
+resign-out = Vous n’êtes déjà plus dans cette partie.
 no-bot-thinking = Aucun bot ne réfléchit à cette place.
 
 # Reprendre un coup

@@ -18,15 +18,15 @@ no-such-seat = { $seats ->
    *[other] Die plaats is er niet: deze tafel heeft er { $seats }.
 }
 seat-not-yours = Dit is niet jouw plaats. Alleen wie er zit, speelt ervoor.
-seat-taken = Deze plaats is bezet. Je mag kijken.
+seat-taken = Deze plaats is bezet.
 seat-not-open = Deze plaats is niet voor iedereen. Vraag de gastheer om een uitnodiging.
 seat-fixed = Deze plaats is van een bot of van iemand aan het scherm van de gastheer: je kunt er niemand op uitnodigen en die ook niet vrijmaken.
 seat-after-end = De partij is afgelopen en de plaatsen blijven zoals ze zijn.
-seat-with-clock = Deze partij heeft klokken en is begonnen, dus niemand wordt van een plaats gehaald. Wie wegblijft, verliest op tijd.
+seat-with-clock = Deze partij heeft klokken en de eerste beurt van deze plaats is voorbij, dus ze wordt niet meer vrijgemaakt. Wie wegblijft, verliest op tijd.
 seat-one-each = Je hebt al een plaats aan deze tafel. Niemand neemt er een tweede.
 owner-invites = Alleen de gastheer stuurt uitnodigingen.
 owner-or-self = Alleen de gastheer kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
-table-waits = Nog niet elke plaats is bezet. De partij begint als iedereen zit.
+table-waits = Niet elke plaats is bezet. De partij begint, of gaat verder, als iedereen zit.
 
 # Toeval
 
@@ -41,6 +41,7 @@ nonces-awaited = Van sommige spelers moet de browser zijn getal nog sturen. De p
 move-not-understood = Dit spel kent geen zet “{ $text }”.
 already-sealed = Je hebt gekozen. Je keuze blijft gesloten tot de anderen hebben gekozen.
 resign-over = De partij is afgelopen: er valt niets meer op te geven.
+resign-out = Je doet al niet meer mee aan deze partij.
 no-bot-thinking = Op deze plaats denkt geen bot na.
 
 # Terugnemen

@@ -2,9 +2,9 @@
 import { below } from '../../../shell/random';
 import { keep, kept } from '../../keeping';
 import { coloursOf, USUAL } from '../orders';
+import { DIE } from '../position';
 
 const PLACE = 'rulebound.marsigel.turns';
-const DIE = 6;
 
 export type Act = 'moved' | 'passed';
 

@@ -113,12 +113,12 @@ carcassonne-per-monastery = за монастырь
 carcassonne-does-citizens-jury = очки всем, кто есть
 carcassonne-does-bad-neighborhood = за каждое полукружие
 carcassonne-does-siege = за каждый герб
-carcassonne-does-street-fair = за каждый тайл
-carcassonne-does-highway-tiles = тайлов при любой длине
-carcassonne-does-highway-points = очков при любой длине
+carcassonne-does-street-fair = за тайл
+carcassonne-does-highway-tiles = тайлов всегда
+carcassonne-does-highway-points = очков всегда
 carcassonne-does-peasant-uprising = за крестьянский дом
-carcassonne-does-hermit-monastery = за тайл с городом
-carcassonne-does-pilgrimage-route = за тайл с дорогой
+carcassonne-does-hermit-monastery = за тайл города
+carcassonne-does-pilgrimage-route = за тайл дороги
 carcassonne-sum-place = { $spots ->
     [one] { $who } кладёт тайл. Открыто { $spots } место.
     [few] { $who } кладёт тайл. Открыто { $spots } места.

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Das Nest gewinnt
    *[tree] Der Baum gewinnt
+}{ $third ->
+    [on] {", "}dritte Wiederholung: unentschieden
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}nach { $cap } Zügen pro Spieler: unentschieden
 }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }
@@ -54,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Zug beenden, { $points } Punkte verfallen
 }
 marsigel-passes = passt
-marsigel-leaves = { $who } gibt auf
+marsigel-leaves = { $who } scheidet aus
 marsigel-won = { $who } gewinnt
 marsigel-pick = Wähle einen Zug
 marsigel-confirm = Diesen Zug machen

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Nests win
    *[tree] Trees win
+}{ $third ->
+    [on] {", "}a third repetition draws
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}drawn after { $cap } turns each
 }
 marsigel-piece = { $size ->
     [queen] { $whose } queen

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Le nid gagne
    *[tree] L’arbre gagne
+}{ $third ->
+    [on] {", "}égalité à la troisième répétition
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}égalité après { $cap } tours chacun
 }
 marsigel-piece = { $size ->
     [queen] reine { $whose }
@@ -54,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Finir le tour, perdre { $points } points
 }
 marsigel-passes = passe
-marsigel-leaves = { $who } abandonne
+marsigel-leaves = { $who } quitte la partie
 marsigel-won = { $who } gagne
 marsigel-pick = Choisissez un coup
 marsigel-confirm = Jouer ce coup

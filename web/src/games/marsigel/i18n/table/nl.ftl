@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Het nest wint
    *[tree] De boom wint
+}{ $third ->
+    [on] {", "}derde herhaling is gelijkspel
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}gelijkspel na { $cap } beurten per speler
 }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
@@ -54,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Beurt beëindigen, { $points } punten vervallen
 }
 marsigel-passes = past
-marsigel-leaves = { $who } geeft op
+marsigel-leaves = { $who } verlaat de partij
 marsigel-won = { $who } wint
 marsigel-pick = Kies een zet
 marsigel-confirm = Deze zet doen

@@ -3,6 +3,12 @@
 marsigel-about = { $variant ->
     [nest] Побеждает гнездо
    *[tree] Побеждает дерево
+}{ $third ->
+    [on] {", "}третье повторение — ничья
+   *[off] {""}
+}{ $cap ->
+    [0] {""}
+   *[other] {", "}ничья после { $cap } ходов каждого
 }
 marsigel-piece = { $size ->
     [queen] королева { $whose }

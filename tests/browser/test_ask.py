@@ -1,0 +1,97 @@
+"""The rules assistant beside a running game, by keyboard alone, in two languages; and what is kept of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import point, post, sit
+
+STANDARD = "7 12 g8L g1L i8D i5D m4D"
+"""A position with Light to move where a Dark stone on i8 stands between k8 and g8."""
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
+
+
+def latest(page: Page) -> Any:
+    """The answer that stands open."""
+    return page.locator("article:has(.answer)")
+
+
+def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
+    reader: Page = readers(permissions=["clipboard-read", "clipboard-write"])
+    # The first question to a server works out what all others need.
+    post(reader, "/api/ask", {"question": "May I pass?", "game": "meridians"})
+    sit(reader, position=STANDARD)
+    box = reader.get_by_role("textbox", name="Ask about this position")
+    box.focus()
+
+    reader.keyboard.type("Darf man passen?")
+    reader.keyboard.press("Enter")
+    expect(latest(reader).get_by_role("heading", name="Darf man passen?")).to_be_visible()
+    expect(latest(reader).locator(".answer")).to_have_attribute("lang", "de")
+    expect(latest(reader)).to_contain_text("Passen ist nicht erlaubt.")
+    expect(latest(reader)).to_contain_text("Text des Autors")
+    status = reader.locator("form.ask [role=status]")
+    expect(status).to_contain_text("Nein. § Setzen · kein Passen")
+    expect(box).to_be_focused()
+    expect(box).to_have_value("")
+
+    reader.keyboard.type("Is my group at g8 dead?")
+    reader.keyboard.press("Enter")
+    expect(latest(reader).get_by_role("heading", name="Is my group at g8 dead?")).to_be_visible()
+    # The engine rules on the very stones that are there.
+    expect(latest(reader).locator(".short")).to_contain_text("This group lives")
+    expect(reader.locator("details", has_text="Darf man passen?")).to_be_visible()
+
+    point(reader, "k8").click()
+    note = reader.locator("article.note", has_text="No line from k8")
+    note.get_by_role("button", name="Why?").press("Enter")
+    expect(latest(reader)).to_contain_text("a Dark stone on i8 stands between it and your g8")
+    expect(latest(reader).get_by_role("heading", name="placing · line of sight")).to_be_visible()
+    assert faults(reader) == []
+
+    latest(reader).get_by_role("link", name="Show as a card").press("Enter")
+    expect(reader.get_by_role("heading", level=1, name="Why is k8 not allowed?")).to_be_visible()
+    reader.emulate_media(color_scheme="dark")
+    assert faults(reader) == []
+    reader.get_by_role("button", name="This answer is wrong").press("Enter")
+    reader.keyboard.type("It jumps")
+    reader.get_by_role("button", name="Note it").press("Enter")
+    expect(reader.get_by_text("“It jumps”")).to_be_visible()
+    reader.get_by_role("button", name="Copy a link").press("Enter")
+    expect(reader.get_by_text("Copied. Whoever has the link")).to_be_visible()
+    link = reader.get_by_role("textbox", name="Copy a link")
+    expect(link).to_have_value(reader.evaluate("navigator.clipboard.readText()"))
+
+    other: Page = readers()
+    other.goto(link.input_value())
+    expect(other.get_by_role("heading", level=1, name="Why is k8 not allowed?")).to_be_visible()
+    expect(other.get_by_text("It jumps")).to_have_count(0)
+
+    reader.get_by_role("link", name="My questions").press("Enter")
+    mine = reader.locator("main li")
+    expect(mine).to_have_count(4)
+    expect(mine.first).to_contain_text("held to be wrong")
+    reader.get_by_role("searchbox").fill("passen")
+    expect(mine).to_have_count(1)
+    assert faults(reader) == []
+    mine.get_by_role("button", name="Delete").press("Enter")
+    expect(reader.get_by_text("No question of yours has these words.")).to_be_visible()
+
+
+def test_a_question_that_fails_stays_written(readers: Any) -> None:
+    reader: Page = readers()
+    reader.route("**/api/ask", lambda route: route.abort())
+    reader.goto("/#/games/marsigel")
+    box = reader.get_by_role("textbox", name="What to clarify?")
+    box.fill("May I pass?")
+    reader.get_by_role("button", name="Ask", exact=True).click()
+    expect(reader.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(box).to_have_value("May I pass?")
+    readers.forget("ERR_FAILED")

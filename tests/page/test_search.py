@@ -1,0 +1,152 @@
+"""Looking for a game on the shelf: the page's own code, on the catalogue as the server tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from rulebound.catalogue import FILES
+from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.messages import messages
+from rulebound.server.routes.catalogue import list_catalogue
+from tests.page.code import SRC, Browser, running
+
+PROGRAM = f"""
+import {{ find, plain, queryOf, wants, wishOf, wordsIn }} from '{(SRC / "catalogue/find.ts").as_uri()}';
+const query = (text) => wishOf(new URLSearchParams(text));
+const asked = {{
+  find: (sought, text) => {{ const found = find(sought, query(text)); return [found.games.map(({{ key }}) => key), found.unsaid]; }},
+  plain, wordsIn,
+  wants: (text) => wants(query(text)),
+  again: (text) => queryOf(query(text)),
+}};
+"""
+
+Ask = Callable[[str], list[str]]
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Browser]:
+    with running(PROGRAM) as browser:
+        yield browser
+
+
+GAMES: list[dict[str, Any]] = msgspec.to_builtins(list_catalogue.fn())
+
+
+def sought(page: Browser, language: str) -> list[dict[str, Any]]:
+    """Every game with the words by which it is found in a language."""
+    words = messages(FILES / "words", language)
+    return [
+        {
+            "game": game,
+            "words": page(
+                "wordsIn",
+                " ".join(
+                    [
+                        *game["names"],
+                        words.format(named) if (named := f"name-{game['key']}") in words else "",
+                        *game["people"],
+                        *game["publishers"],
+                        *(words.format(f"mechanic-{term}") for term in game["mechanics"]),
+                    ]
+                ),
+            ),
+        }
+        for game in GAMES
+    ]
+
+
+@pytest.fixture(scope="module")
+def english(page: Browser) -> list[dict[str, Any]]:
+    return sought(page, "en")
+
+
+@pytest.mark.parametrize(
+    ("written", "plainly"),
+    [
+        ("Géomètres", "geometres"),
+        ("Ёж Й", "еж и"),
+        ("GROẞE Straße", "grosse strasse"),
+        ("œuf", "oeuf"),
+        ("Łódź", "lodz"),
+    ],
+)
+def test_capitals_and_accents_do_not_matter(page: Browser, written: str, plainly: str) -> None:
+    assert page("plain", written) == plainly
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("isle skye", ["isle-of-skye"]),
+        ("hans gluck carcassonne", ["carcassonne", "hunters-and-gatherers", "the-castle", "south-seas"]),
+        ("sudsee", ["south-seas"]),
+        ("luis bolanos", ["lifeline"]),
+        ("igel arg", ["igel-aergern"]),
+        ("roll and move", ["marsigel", "pink-hijinks", "looney-ludo", "igel-aergern", "camel-up"]),
+        ("zzz", []),
+    ],
+)
+def test_games_are_found_by_names_people_and_terms(
+    page: Browser, english: list[dict[str, Any]], text: str, first: list[str]
+) -> None:
+    assert page("find", english, f"text={text}")[0] == first
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "key"),
+    [
+        ("ru", "карк", "carcassonne"),
+        ("ru", "землемеры", "surveyors"),
+        ("fr", "geometres", "surveyors"),
+        ("nl", "landmeters", "surveyors"),
+        ("de", "landvermesser", "surveyors"),
+        ("ru", "линия видимости", "meridians"),
+        ("fr", "encerclement", "meridians"),
+        ("de", "einschliessen", "meridians"),
+        ("nl", "zichtlijn", "meridians"),
+    ],
+)
+def test_the_readers_own_words_find_them(page: Browser, language: str, text: str, key: str) -> None:
+    assert language in LANGUAGES
+    assert key in page("find", sought(page, language), f"text={text}")[0]
+
+
+def test_filters_hold_what_is_known_and_count_what_is_not(
+    page: Browser, english: list[dict[str, Any]]
+) -> None:
+    facts = {game["key"]: game for game in GAMES}
+    for count in (1, 2, 6, 13):
+        found, unsaid = page("find", english, f"players={count}")
+        assert all(facts[key]["players"][0] <= count <= (facts[key]["players"][1] or 99) for key in found)
+        assert unsaid == sum(game["players"][0] is None for game in GAMES)
+    found, unsaid = page("find", english, "minutes=10")
+    assert {"marsigel", "treehouse"} <= set(found)
+    assert "jenga" not in found
+    assert unsaid == sum(game["minutes"] == [None, None] for game in GAMES)
+    assert page("find", english, "complexity=low")[0] == [g["key"] for g in GAMES if g["complexity"] == "low"]
+    both, _ = page("find", english, "mechanic=enclosure&players=2&text=go")
+    assert both == ["go"]
+    assert page("find", english, "mechanic=enclosure&players=3")[0] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        (
+            "text=go&players=2&minutes=45&complexity=low&mechanic=race",
+            "?text=go&players=2&minutes=45&complexity=low&mechanic=race",
+        ),
+        ("players=two&minutes=-5&other=1", ""),
+        ("players=0&minutes=1e9", ""),
+        ("", ""),
+    ],
+)
+def test_an_address_says_what_is_looked_for(page: Browser, text: str, kept: str) -> None:
+    assert page("again", text) == kept
+    assert page("wants", text) == bool(kept)
+    assert not page("wants", "text=%20-%20")

@@ -1,0 +1,89 @@
+/** What is looked for on the shelf, and what of the games that are known here matches it. */
+import { get } from '../shell/api';
+import { language } from '../shell/language.svelte';
+import { router } from '../shell/router.svelte';
+import type { GameCard, KnownGame } from '../shell/wire';
+import { ANYTHING, find, queryOf, wants, wishOf, wordsIn, type Found, type Sought, type Wish } from './find';
+import { called, category, mechanic, ROOM } from './terms';
+
+export class Looking {
+  wish = $state.raw<Wish>(ANYTHING);
+  readonly #games: KnownGame[];
+  readonly #playable: Set<string>;
+  readonly #sought: Sought[] = $derived.by(() => this.#games.map((game) => ({ game, words: wordsOf(game) })));
+  readonly found: Found | null = $derived.by(() => (wants(this.wish) ? find(this.#sought, this.wish) : null));
+  /** Those that match and have no table here. */
+  readonly others: KnownGame[] = $derived.by(() => (this.found?.games ?? []).filter(({ key }) => !this.#playable.has(key)));
+  /** The mechanics that any of them has. */
+  readonly mechanics: string[];
+
+  constructor(known: KnownGame[], shelf: GameCard[]) {
+    this.#playable = new Set(shelf.map(({ key }) => key));
+    this.#games = [...known.map((game) => seated(game, shelf)), ...shelf.filter(({ key }) => !known.some((game) => game.key === key)).map(ofCard)];
+    this.mechanics = [...new Set(known.flatMap((game) => game.mechanics))];
+  }
+
+  /** Whether a game of the shelf is to be seen. */
+  shows(key: string): boolean {
+    return this.found === null || this.found.games.some((game) => game.key === key);
+  }
+
+  /** How many of the games that match can be played here. */
+  get playable(): number {
+    return (this.found?.games.length ?? 0) - this.others.length;
+  }
+
+  nameOf(key: string): string {
+    return called(key, this.#games.find((game) => game.key === key)?.names[0] ?? key);
+  }
+
+  /** Takes up what an address says. */
+  follow(query: URLSearchParams): void {
+    this.wish = wishOf(query);
+  }
+
+  /** Looks for something, and names it in the address, so that going on and back finds it again. */
+  look(wish: Wish): void {
+    this.wish = wish;
+    router.replace(`#/${queryOf(wish)}`);
+  }
+}
+
+const wordsOf = (game: KnownGame): string[] =>
+  wordsIn(
+    ...game.names,
+    called(game.key, ''),
+    language.nameOf(game.key),
+    ...game.people,
+    ...game.publishers,
+    ...game.mechanics.map(mechanic),
+    ...game.category.map(category),
+    String(game.year ?? ''),
+  );
+
+/** A game that may be played here by more than its box says: with an expansion, say. */
+function seated(game: KnownGame, shelf: GameCard[]): KnownGame {
+  const seats = shelf.find(({ key }) => key === game.key)?.seats;
+  return seats === undefined ? game : { ...game, players: [Math.min(...seats), Math.max(...seats)] };
+}
+
+/** A game of another package, by its card. */
+const ofCard = ({ key, seats, card }: GameCard): KnownGame => ({
+  key,
+  names: [language.nameOf(key)],
+  people: [],
+  publishers: [],
+  year: null,
+  players: [Math.min(...seats), Math.max(...seats)],
+  minutes: Array.isArray(card['minutes']) ? card['minutes'] : [null, null],
+  age: null,
+  complexity: null,
+  mechanics: [],
+  category: [],
+  rulebook: key,
+});
+
+export async function looking(shelf: GameCard[]): Promise<Looking> {
+  const [known] = await Promise.all([get<KnownGame[]>('/api/catalogue'), language.need(ROOM)]);
+  return new Looking(known, shelf);
+}
