@@ -25,7 +25,8 @@ const asked = {{
 @pytest.fixture(scope="module")
 def code() -> Iterator[Browser]:
     modules = {
-        name: (SRC / file).as_uri() for name, file in (("answer", "ask/answer.ts"), ("route", "shell/route.ts"))
+        name: (SRC / file).as_uri()
+        for name, file in (("answer", "ask/answer.ts"), ("route", "shell/route.ts"))
     }
     with running(PROGRAM.format(**modules)) as code:
         yield code
@@ -94,7 +95,8 @@ def test_a_board_is_ruled_on_in_short_and_then_in_full(code: Browser) -> None:
 
 def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None:
     rested = [
-        {"clause": f"game/{name}", "changed": changed} for name, changed in (("a", True), ("b", False), ("*", True))
+        {"clause": f"game/{name}", "changed": changed}
+        for name, changed in (("a", True), ("b", False), ("*", True))
     ]
     assert code("changed", rested, reply("yes", "Yes.", rests=[cited("a")], near=[cited("b")])) == "§ a"
     assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
