@@ -18,7 +18,7 @@ from rulebound.bots.marsigel import LEVELS, warm
 from rulebound.bots.marsigel.among import CAP, among, rows
 from rulebound.bots.marsigel.bench import measure
 from rulebound.bots.marsigel.ends import PATIENCE, worthwhile
-from rulebound.core import CHANCE, Decision
+from rulebound.core import CHANCE, Decision, Outcome
 from rulebound.games.marsigel import GAME
 from rulebound.games.marsigel.ring import Size
 from rulebound.games.marsigel.rules import Movement, Variant
@@ -270,6 +270,17 @@ def test_the_expert_fears_nobody_who_has_given_up(leaver: int) -> None:
     without = GAME.position(f"{ring} {mover} 1 out-{out}")
     assert think("expert", playing, seconds=0.1).value < -0.3
     assert think("expert", without, seconds=0.1).value > -0.2
+
+
+@pytest.mark.parametrize("key", [level.key for level in LEVELS])
+def test_a_value_lies_between_what_winning_and_losing_bring_also_where_somebody_is_out(key: str) -> None:
+    state = GAME.position("a3/b2/a1/c3/a2/b1/c2/b3/c1 a 1 out-c")
+    over = state
+    for event in GAME.concede(state, 1, "resign"):
+        over = GAME.fold(over, event)
+    outcome = GAME.decision(over)
+    assert isinstance(outcome, Outcome)
+    assert outcome.returns[1] <= think(key, state).value <= outcome.returns[0]
 
 
 def test_a_search_stops_when_told_and_reports_on_the_way() -> None:

@@ -87,7 +87,9 @@ def test_what_is_asked_of_no_game_is_not_answered_from_one(code: Browser) -> Non
 
 
 def test_a_board_is_ruled_on_in_short_and_then_in_full(code: Browser) -> None:
-    said = [{"text": text, "ruling": {}} for text in ("No line.", "A stone is there.", "A stone is there.")]
+    said: list[dict[str, Any]] = [
+        {"text": text, "ruling": {}} for text in ("No line.", "A stone is there.", "A stone is there.")
+    ]
     found = code("layout", reply("no", "No. No line.", rests=[cited("rule")], rulings=said))
     assert found["rulings"] == ["A stone is there."]
     assert code("layout", reply("no", "No.") | {"rulings": None})["rulings"] == []

@@ -12,11 +12,10 @@ import pytest
 
 from rulebound.games import kept
 from rulebound.games.marsigel import GAME, solve
-from rulebound.games.marsigel.ring import Ring
+from rulebound.games.marsigel.ring import DIE, Ring
 from rulebound.games.marsigel.rules import Variant
 from rulebound.games.marsigel.setup import circle
 from rulebound.games.marsigel.solve import (
-    DIE,
     Odds,
     Solution,
     Tree,

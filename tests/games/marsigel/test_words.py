@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -215,6 +216,23 @@ def test_russian_counts_points_in_three_forms(cost: int, points: str) -> None:
     words = [WORDS.say(ruling, "ru") for ruling in moves if ruling.facts.get("cost") == cost]
     assert words
     assert all(f", {points}, " in text for text in words)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["1 point", *(f"{points} points" for points in range(2, 7))]),
+        ("de", ["hat 1 Punkt", *(f"hat {points} Punkte" for points in range(2, 7))]),
+        ("fr", ["1 point", *(f"{points} points" for points in range(2, 7))]),
+        ("nl", ["1 punt", *(f"{points} punten" for points in range(2, 7))]),
+        ("ru", ["1 очко", "2 очка", "3 очка", "4 очка", "5 очков", "6 очков"]),
+    ],
+)
+def test_who_must_pass_hears_of_each_number_of_points_in_its_form(language: str, forms: list[str]) -> None:
+    for points, form in enumerate(forms, 1):
+        (passed,) = GAME.opening(at(f"a3b3a2b2a1b1 a {points}"))
+        told = WORDS.say(passed.ruling, language)
+        assert re.search(rf"\b{form}\b", told.replace("\u00a0", " ")), told
 
 
 def test_a_sentence_without_its_facts_is_an_error() -> None:

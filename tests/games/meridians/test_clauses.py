@@ -121,6 +121,10 @@ def test_players_settle_who_plays_light() -> None:
     assert drawn.actor == CHANCE
     assert cites(drawn, clauses.COLOURS)
     assert match(first="seat-2").state.light == 1
+    for pie in (False, True):
+        early = GAME.judge(GAME.start(2, {"first": "drawn", "pie": pie}), 0, Place(0))
+        assert (early.reason, early.facts["colour"]) == ("not-your-turn", None)
+        assert early.clauses == (clauses.COLOURS,)
 
 
 def test_a_first_stone_goes_on_any_empty_point() -> None:

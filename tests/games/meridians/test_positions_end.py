@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.event import Event
+from rulebound.core import Event, Outcome
 from rulebound.games.meridians import GAME, clauses, kernel
 from rulebound.games.meridians.notation import parse_state
 from rulebound.rulebook.citing import cites
@@ -37,5 +37,11 @@ def test_the_side_that_has_lost(text: str, winner: int, cause: str) -> None:
 
 
 def test_the_clauses_of_both_endings() -> None:
-    assert cites(end_of("7 12 g6D"), clauses.NO_STONES)
+    for text, early in (("7 12 g6D", False), ("7 4 i6D i8D", False), ("7 13 g6L", False), ("7 12 g6L", True)):
+        ended = end_of(text)
+        assert cites(ended, clauses.NO_STONES)
+        assert (clauses.AT_REMOVAL in ended.ruling.clauses) == early, text
+        outcome = GAME.decision(GAME.fold(parse_state(text), ended))
+        assert isinstance(outcome, Outcome)
+        assert outcome.ruling == ended.ruling
     assert cites(end_of("3 3 d2L d3L e2D"), clauses.NO_LEGAL_POINT)

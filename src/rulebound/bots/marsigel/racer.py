@@ -56,7 +56,7 @@ class Racer:
         scored = [(self._score(state, ring, seat, aims, wary), end) for ring, end in ends]
         score, end = max(scored, key=lambda each: each[0])
         chance = min(1.0, max(0.0, score))
-        return thought(state, end, expected_return(chance, 1.0 - chance, len(state.playing)))
+        return thought(state, end, expected_return(chance, 1.0 - chance, state.players))
 
     def _score(self, state: State, ring: Ring, seat: Seat, aims: bool, wary: bool) -> float:
         """What a position after the turn promises; equal ones are told apart by lot, the same all turn."""

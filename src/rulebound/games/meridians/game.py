@@ -293,7 +293,9 @@ def _ending(state: State, result: Result) -> Ruling:
     facts: dict[str, Any] = {"winner": result.winner, "loser_colour": loser}
     match result.cause:
         case "no-stones":
-            return ended("end-no-stones", clauses.NO_STONES, clauses.AT_REMOVAL, **facts)
+            # At the beginning of the loser's own turn it is the text that says so.
+            early = () if loser is colour_of_turn(state.turn) else (clauses.AT_REMOVAL,)
+            return ended("end-no-stones", clauses.NO_STONES, *early, **facts)
         case "no-legal-point":
             cited = (clauses.NO_LEGAL_POINT, clauses.NO_PASSING)
             return ended("end-no-legal-point", *cited, **facts, reading=clauses.NO_LEGAL_POINT)
@@ -339,6 +341,8 @@ def _placing_clauses(state: State) -> tuple[str, ...]:
 
 
 def _turn_clauses(state: State) -> tuple[str, ...]:
+    if state.first is None:
+        return (clauses.COLOURS,)
     if state.choosing:
         return (clauses.PIE_CHOICE,)
     return (clauses.PIE_STONES,) if state.pie and state.turn < SECOND_STONE_TURN else (clauses.ALTERNATE,)

@@ -107,7 +107,10 @@ def state_text(state: State) -> str:
 
 
 def check(state: State) -> State:
-    """The state itself if its stones and its seats fit its turn. Raises NotationError otherwise."""
+    """The state itself if its seats, and in the opening the number of its stones, fit its turn. Raises NotationError otherwise.
+
+    Whether a game can come to such a position is not asked: one set up by hand may show anything.
+    """
     if not _seated(state):
         raise NotationError(
             f"at turn {state.turn} seats cannot be first {state.first} and Light {state.light}"

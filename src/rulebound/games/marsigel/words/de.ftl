@@ -281,7 +281,7 @@ game-over = { $how ->
 
 # Entscheidungen: was die Regeln selbst tun
 
-must-pass = { part-who } kann mit { part-points } nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
+must-pass = { part-who } hat { part-points }, kann damit nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
 left-resign = { part-who } gibt auf. Die Pyramiden bleiben stehen.
 left-time = { part-who }: Zeit abgelaufen und scheidet aus. Die Pyramiden bleiben stehen.
 end-tree = { part-who } hat einen Baum gebildet: die Drohne direkt auf der Königin, den Bauern direkt auf der Drohne. { part-who } gewinnt.

@@ -60,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Zug beenden, { $points } Punkte verfallen
 }
 marsigel-passes = passt
-marsigel-leaves = { $who } gibt auf
+marsigel-leaves = { $who } scheidet aus
 marsigel-won = { $who } gewinnt
 marsigel-pick = Wähle einen Zug
 marsigel-confirm = Diesen Zug machen

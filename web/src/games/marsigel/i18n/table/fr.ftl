@@ -60,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Finir le tour, perdre { $points } points
 }
 marsigel-passes = passe
-marsigel-leaves = { $who } abandonne
+marsigel-leaves = { $who } quitte la partie
 marsigel-won = { $who } gagne
 marsigel-pick = Choisissez un coup
 marsigel-confirm = Jouer ce coup

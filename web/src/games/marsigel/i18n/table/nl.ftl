@@ -60,7 +60,7 @@ marsigel-end = { $points ->
    *[other] Beurt beëindigen, { $points } punten vervallen
 }
 marsigel-passes = past
-marsigel-leaves = { $who } geeft op
+marsigel-leaves = { $who } verlaat de partij
 marsigel-won = { $who } wint
 marsigel-pick = Kies een zet
 marsigel-confirm = Deze zet doen
