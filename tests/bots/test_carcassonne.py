@@ -308,7 +308,7 @@ def test_no_option_makes_a_bot_compile_in_the_middle_of_a_game(monkeypatch: pyte
     warm()
 
     def late(kernel: Compiled, kinds: object) -> None:
-        raise AssertionError(f"{kernel.__qualname__} is compiled for {kinds}")
+        raise AssertionError(f"{kernel} is compiled for {kinds}")
 
     monkeypatch.setattr(Compiled, "_entry", late)
     for players, options in (
