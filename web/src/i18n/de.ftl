@@ -291,7 +291,14 @@ game-minutes = { $same ->
    *[no] { $least } bis { $most } min
 }
 game-age = ab { $age } Jahren
+game-play-bot = Gegen einen Bot spielen
+game-play-here = An einem Bildschirm spielen
+game-play-invited = Jemanden einladen
+game-play-open = Platz öffnen
+game-play = Spielen
 game-rulebook = Spielregel
+game-room = Üben, Bots und ein Bildschirm
+game-sandbox = Probebrett
 real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
@@ -300,6 +307,16 @@ real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
+
+# So wird gespielt
+
+how-title = So wird gespielt, in einer Minute
+how-all = Alles abspielen
+how-stop = Anhalten
+how-play = Abspielen
+how-pause = Pause
+how-step = Nächster Schritt
+how-of = { $scene }, Schritt { $step } von { $steps }
 
 # Die Spielregel
 

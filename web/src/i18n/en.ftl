@@ -291,7 +291,14 @@ game-minutes = { $same ->
    *[no] { $least } to { $most } min
 }
 game-age = ages { $age } and up
+game-play-bot = Play against a bot
+game-play-here = Play on one screen
+game-play-invited = Invite someone
+game-play-open = Open a seat
+game-play = Play
 game-rulebook = Rulebook
+game-room = Practice, bots and one screen
+game-sandbox = Sandbox
 real-table = At a real table
 real-turns = Phone at the table
 real-desk = Scoring desk
@@ -300,6 +307,16 @@ real-guide = Guide to the tiles
 real-print = Print
 real-kept = This page is kept on this device and opens without a network too.
 real-not-kept = Without a network, leave this page open: browsers keep only pages that come over https or from this computer.
+
+# How to play
+
+how-title = How to play in a minute
+how-all = Play all
+how-stop = Stop
+how-play = Play
+how-pause = Pause
+how-step = Next step
+how-of = { $scene }, step { $step } of { $steps }
 
 # The rulebook
 

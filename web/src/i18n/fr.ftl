@@ -291,7 +291,14 @@ game-minutes = { $same ->
    *[no] { $least } à { $most } min
 }
 game-age = dès { $age } ans
+game-play-bot = Jouer contre un bot
+game-play-here = Jouer sur un seul écran
+game-play-invited = Inviter quelqu’un
+game-play-open = Ouvrir une place
+game-play = Jouer
 game-rulebook = Règles
+game-room = S’exercer, bots et un seul écran
+game-sandbox = Plateau d’essai
 real-table = À une vraie table
 real-turns = Téléphone sur la table
 real-desk = Calcul des points
@@ -300,6 +307,16 @@ real-guide = Guide des tuiles
 real-print = Imprimer
 real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
 real-not-kept = Sans réseau, laissez cette page ouverte : un navigateur ne garde que les pages venues par https ou de cet ordinateur.
+
+# Comment jouer
+
+how-title = Comment jouer, en une minute
+how-all = Tout montrer
+how-stop = Arrêter
+how-play = Montrer
+how-pause = Pause
+how-step = Étape suivante
+how-of = { $scene }, étape { $step } sur { $steps }
 
 # Les règles
 

@@ -291,7 +291,14 @@ game-minutes = { $same ->
    *[no] { $least } tot { $most } min
 }
 game-age = vanaf { $age } jaar
+game-play-bot = Tegen een bot spelen
+game-play-here = Op één scherm spelen
+game-play-invited = Iemand uitnodigen
+game-play-open = Een plaats openen
+game-play = Spelen
 game-rulebook = Spelregels
+game-room = Oefenen, bots en één scherm
+game-sandbox = Proefbord
 real-table = Aan een echte tafel
 real-turns = Telefoon aan tafel
 real-desk = Puntenteller
@@ -300,6 +307,16 @@ real-guide = Gids bij de tegels
 real-print = Afdrukken
 real-kept = Deze pagina is op dit apparaat bewaard en opent ook zonder netwerk.
 real-not-kept = Laat deze pagina zonder netwerk open: browsers bewaren alleen pagina’s die via https of van deze computer komen.
+
+# Zo speel je
+
+how-title = Zo speel je, in een minuut
+how-all = Alles afspelen
+how-stop = Stoppen
+how-play = Afspelen
+how-pause = Pauze
+how-step = Volgende stap
+how-of = { $scene }, stap { $step } van { $steps }
 
 # De spelregels
 

@@ -294,7 +294,14 @@ game-minutes = { $same ->
    *[no] { $least }–{ $most } мин
 }
 game-age = от { $age } лет
+game-play-bot = Играть с ботом
+game-play-here = Играть за одним экраном
+game-play-invited = Пригласить
+game-play-open = Открыть место
+game-play = Играть
 game-rulebook = Правила
+game-room = Тренировка, боты и один экран
+game-sandbox = Песочница
 real-table = За настоящим столом
 real-turns = Телефон у стола
 real-desk = Подсчёт очков
@@ -303,6 +310,16 @@ real-guide = Справочник по тайлам
 real-print = Напечатать
 real-kept = Страница сохранена на этом устройстве и откроется без сети.
 real-not-kept = Без сети не закрывайте эту страницу: браузер хранит лишь пришедшее по https или с этого же компьютера.
+
+# Как играть
+
+how-title = Как играть, за минуту
+how-all = Показать всё
+how-stop = Остановить
+how-play = Показать
+how-pause = Пауза
+how-step = Следующий шаг
+how-of = { $scene }, шаг { $step } из { $steps }
 
 # Правила
 
