@@ -38,7 +38,9 @@ def count(reader: Page, *rows: int) -> None:
 
 def test_the_shelf_leads_to_the_page_for_a_real_table(reader: Page) -> None:
     reader.goto("/")
-    reader.get_by_role("region", name="Games").get_by_role("link", name=re.compile("^Meeple Stacking")).click()
+    reader.get_by_role("region", name="Games").get_by_role(
+        "link", name=re.compile("^Meeple Stacking")
+    ).click()
     expect(reader.get_by_role("heading", name="Or higher and higher")).to_be_visible()
     reader.get_by_role("link", name="Phone at the table").click()
     expect(reader.get_by_role("link", name="Build on the screen")).to_be_visible()

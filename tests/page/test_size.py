@@ -36,9 +36,10 @@ REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns"
 ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
-    "join": ["src/tables/Join.svelte"],
+    "join": ["src/join/Join.svelte"],
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
+    "setup": ["src/setup/SetUp.svelte"],
     f"play {STACKING}": ["src/games/GamePlay.svelte", *parts(STACKING, "Play.svelte")],
     f"game {STACKING}": ["src/games/GameHome.svelte", *parts(STACKING, "Cover.svelte", "HowTo.svelte")],
     f"table {STACKING}": ["src/tables/TablePage.svelte", *parts(STACKING, "page.ts", "play/Plates.svelte")],
@@ -87,11 +88,14 @@ def compressed(names: set[str]) -> dict[str, int]:
 
 OWN = {
     "shelf": ["shelf"],
+    "game": ["shelf"],
     "rules": ["rulebook"],
     "table": ["tables"],
+    "join": ["join"],
     "lost": ["lost"],
     "try": ["try"],
     "questions": ["ask"],
+    "setup": ["setup"],
 }
 """Rooms with texts of their own, and where those are."""
 
@@ -149,7 +153,7 @@ def test_the_cover_is_drawn_before_anybody_looks() -> None:
     assert max(covers) <= 30_000
 
 
-LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws")}
+LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws", "errors")}
 """Texts of what a room loads after it was entered."""
 
 

@@ -12,3 +12,5 @@ if (target === null) throw new Error('index.html has no element #app');
 keepSettings();
 await language.use(firstLanguage());
 mount(App, { target });
+// What may go wrong is said when it has: until these words are there, in general ones.
+language.need('errors').catch(() => {});

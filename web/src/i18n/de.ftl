@@ -17,62 +17,18 @@ to-shelf = Zum Regal
 
 # Neue Partie
 
-way = Wie möchtest du spielen?
-way-here = An diesem Bildschirm
-way-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst beide Seiten selbst.
-way-bot = Gegen einen Bot
-way-bot-text = Der Bot spielt hier, auf diesem Rechner, und lässt dich Züge zurücknehmen.
-way-invited = Mit Freunden
-way-invited-text = Du bekommst einen Link zum Verschicken. Wer die Einladung annimmt, nimmt den anderen Platz. Tipps gibt es für niemanden.
-way-open = Freier Platz
-way-open-text = Alle auf diesem Server können den anderen Platz nehmen. Tipps gibt es für niemanden.
-ways-here = An diesem Bildschirm
-ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
-ways-bot = Gegen Bots
-ways-bot-text = Die Bots spielen hier, auf diesem Rechner, und lassen dich Züge zurücknehmen.
-ways-invited = Mit Freunden
-ways-invited-text = Du bekommst für alle einen eigenen Link. Wer eine Einladung annimmt, nimmt diesen Platz. Tipps gibt es für niemanden.
-ways-open = Freie Plätze
-ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen. Tipps gibt es für niemanden.
-level = Stärke
 players = Spieler
 clock = Uhr
-clock-none = Ohne Uhr
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
-more-options = Weitere Optionen
-with-others-option-first-seat-1 = Du
-with-others-option-first-seat-2 = Dein Gegenüber
+seat-name = Name an Platz { $number }
+way-here = An diesem Bildschirm
 your-name = Dein Name
-your-side = Deine Seite
 begin = Beginnen
-begin-invite = Beginnen und einladen
 joining = Der Tisch wird geöffnet
-
-# Einladung
-
-join-to-play = { $named ->
-    [yes] { $host } lädt dich zum Spielen ein
-   *[no] Du bist zum Spielen eingeladen
-}
-join-to-watch = { $named ->
-    [yes] { $host } lädt dich zum Zuschauen ein
-   *[no] Du bist zum Zuschauen eingeladen
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } Personen spielen.
-   *[other] { $game }. Platz { $seat } von { $players }; die Partie beginnt, wenn alle Plätze besetzt sind.
-}
-join-watching = Zuschauen
-join = An den Tisch gehen
 
 # Plätze
 
 seats = Wer wo sitzt
-seat-kind-here = An diesem Bildschirm
-seat-kind-invited = Per Link eingeladen
-seat-kind-open = Frei für alle
-seat-name = Name an Platz { $number }
 name = Name
 seat = Platz { $number }
 seat-bot = Bot, { $level }
@@ -230,52 +186,6 @@ in-rulebook = In der Spielregel
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.
 error-failed = Das ging nicht.
-error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
-error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
-error-no-invitation = Diese Einladung gilt nicht mehr: Jemand hat sie angenommen, oder sie wurde zurückgezogen.
-error-no-such-position = So weit ist diese Partie noch nicht. So steht sie jetzt.
-error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
-error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.
-error-id-reused = Dieser Befehl wurde mit einem früheren verwechselt und nicht ausgeführt. Versuche es noch einmal.
-error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
-error-nothing-to-think = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
-error-bots-not-ready = Die Bots werden noch vorbereitet. Frag gleich noch einmal.
-error-not-solved = Genaue Chancen dieser Stellung sind nicht bekannt.
-error-not-fetched = Die öffentliche Seite konnte nicht geholt werden.
-error-bad-request = Das konnte der Server nicht lesen.
-error-put-out = Dein Platz an diesem Tisch wurde freigemacht, du siehst ihn nicht mehr.
-error-busy = An diesem Tisch ist gerade zu viel los. Warte kurz.
-error-bug = Hier hat der Server einen Fehler gemacht. Sein Protokoll sagt, wo.
-error-bad-message = Der Server hat nicht verstanden, was diese Seite geschickt hat.
-error-bad-clock = Diese Uhr lässt sich nicht einstellen: Ihre Zeiten sind zu lang oder zu kurz.
-error-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
-error-bad-position = Diese Stellung lässt sich nicht aufbauen.
-error-bad-record = Diese Partie lässt sich nicht lesen.
-error-bad-seat = Einer der Plätze lässt sich so nicht vergeben.
-error-foreign-host = Unter dieser Adresse kennt sich der Server nicht. Öffne die Adresse, die er beim Start zeigt.
-error-foreign-origin = Von einer Seite mit fremder Adresse nimmt der Server nichts an.
-error-no-header = Das nimmt der Server nur von seiner eigenen Seite an. Lade sie neu.
-error-hidden = Was in dieser Partie verdeckt ist, wird erst nach ihrem Ende gezeigt.
-error-no-copy = Deine Kopie dieser Quelle ist nicht hier.
-error-no-desk = Dieses Spiel hat keinen Wertungstisch.
-error-no-rulebook = Eine solche Spielregel gibt es auf diesem Server nicht.
-error-no-such-clause = Einen solchen Regelpunkt hat die Spielregel nicht.
-error-no-such-language = In dieser Sprache hat der Server keine Texte.
-error-no-such-level = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
-error-no-such-method = Das macht der Server nicht. Lade die Seite neu.
-error-no-such-route = Das hat der Server nicht. Lade die Seite neu.
-error-no-such-page = Eine solche Seite gibt es auf diesem Server nicht.
-error-no-such-question = Eine solche Frage gibt es nicht, oder sie ist nicht deine.
-error-no-such-source = Keine Spielregel hier nennt diese Quelle.
-error-host-only = Kopien lassen sich nur an dem Rechner holen und ganz zeigen, auf dem der Server läuft.
-error-several-asked = Hier wählen mehrere zugleich, daher lässt sich keine Zugfolge verfolgen.
-error-no-words = Dieses Spiel hat keine eigenen Texte.
-error-too-long = Das ist zu lang für den Server.
-error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
-error-unreadable-document = Diese Datei konnte nicht gelesen werden.
-error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
-error-no-such-round = Diese Runde wird hier nicht mehr gebaut.
-error-not-as-played = Der Schiedsrichter nimmt diese Runde nicht an.
 
 # Die Seite eines Spiels
 
@@ -291,14 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } bis { $most } min
 }
 game-age = ab { $age } Jahren
-game-play-bot = Gegen einen Bot spielen
-game-play-here = An einem Bildschirm spielen
-game-play-invited = Jemanden einladen
-game-play-open = Platz öffnen
-game-play = Spielen
 game-rulebook = Spielregel
-game-room = Üben, Bots und ein Bildschirm
-game-sandbox = Probebrett
 real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
@@ -307,16 +210,6 @@ real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
-
-# So wird gespielt
-
-how-title = So wird gespielt, in einer Minute
-how-all = Alles abspielen
-how-stop = Anhalten
-how-play = Abspielen
-how-pause = Pause
-how-step = Nächster Schritt
-how-of = { $scene }, Schritt { $step } von { $steps }
 
 # Die Spielregel
 

@@ -17,62 +17,18 @@ to-shelf = Vers l’étagère
 
 # Nouvelle partie
 
-way = Comment voulez-vous jouer ?
-way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
-way-bot = Contre un bot
-way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.
-way-invited = Avec un ami
-way-invited-text = Vous recevez un lien à envoyer. Qui accepte l’invitation prend l’autre place. Personne n’a droit aux suggestions.
-way-open = Place libre
-way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a droit aux suggestions.
-ways-here = Sur cet écran
-ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
-ways-bot = Contre des bots
-ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
-ways-invited = Avec des amis
-ways-invited-text = Vous recevez un lien par place. Qui accepte une invitation prend cette place. Personne n’a droit aux suggestions.
-ways-open = Places libres
-ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a droit aux suggestions.
-level = Force
 players = Joueurs
 clock = Pendule
-clock-none = Sans pendule
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
-more-options = Autres options
-with-others-option-first-seat-1 = Vous
-with-others-option-first-seat-2 = L’adversaire
+seat-name = Nom à la place { $number }
+way-here = Sur cet écran
 your-name = Votre nom
-your-side = Votre camp
 begin = Commencer
-begin-invite = Commencer et inviter
 joining = Vous rejoignez la table
-
-# Invitation
-
-join-to-play = { $named ->
-    [yes] { $host } vous invite à jouer
-   *[no] Une invitation à jouer
-}
-join-to-watch = { $named ->
-    [yes] { $host } vous invite à regarder
-   *[no] Une invitation à regarder
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } joueurs.
-   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
-}
-join-watching = Regarder la partie
-join = Rejoindre la table
 
 # Places
 
 seats = Qui occupe quelle place
-seat-kind-here = Sur cet écran
-seat-kind-invited = Un ami, par lien
-seat-kind-open = Libre pour tous
-seat-name = Nom à la place { $number }
 name = Nom
 seat = Place { $number }
 seat-bot = Bot, { $level }
@@ -230,52 +186,6 @@ in-rulebook = Dans les règles
 
 error-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
 error-failed = Cela n’a pas pu être fait.
-error-stale = La position a changé. Regardez-la avant de jouer.
-error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
-error-no-invitation = Cette invitation n’est plus valable : quelqu’un l’a acceptée, ou elle a été retirée.
-error-no-such-position = La partie n’en est pas encore à ce coup. Voici où elle en est.
-error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
-error-id-reused = Cette commande a été confondue avec une précédente et n’a pas été exécutée. Réessayez.
-error-no-such-game = Ce serveur n’a pas ce jeu.
-error-nothing-to-think = La partie est terminée : il n’y a plus rien à chercher.
-error-bots-not-ready = Les bots se préparent encore. Redemandez dans un instant.
-error-not-solved = On ne connaît pas les chances exactes de cette position.
-error-not-fetched = La page publique n’a pas pu être chargée.
-error-bad-request = Le serveur n’a pas pu lire cela.
-error-put-out = Votre place à cette table a été libérée : vous ne la voyez plus.
-error-busy = Il se passe trop de choses à cette table. Attendez un instant.
-error-bug = Le serveur a fait une erreur. Son journal dit où.
-error-bad-message = Le serveur n’a pas compris ce que cette page a envoyé.
-error-bad-clock = Cette pendule ne peut pas être réglée : ses temps sont trop longs ou trop courts.
-error-bad-options = Le jeu ne se joue pas avec ces options.
-error-bad-position = Cette position ne peut pas être mise en place.
-error-bad-record = Cette partie ne peut pas être lue.
-error-bad-seat = Une des places ne peut pas être attribuée ainsi.
-error-foreign-host = Le serveur ne se connaît pas sous cette adresse. Ouvrez celle qu’il affiche au démarrage.
-error-foreign-origin = Le serveur n’accepte rien d’une page d’une autre adresse.
-error-no-header = Le serveur n’accepte cela que de sa propre page. Rechargez-la.
-error-hidden = Ce que cette partie cache n’est montré qu’après la fin.
-error-no-copy = Votre copie de cette source n’est pas ici.
-error-no-desk = Ce jeu n’a pas de table d’évaluation.
-error-no-rulebook = Ces règles ne sont pas sur ce serveur.
-error-no-such-clause = Ces règles n’ont pas ce point.
-error-no-such-language = Le serveur n’a pas de textes dans cette langue.
-error-no-such-level = Il n’y a pas de bot de cette force pour ce jeu.
-error-no-such-method = Le serveur ne fait pas cela. Rechargez la page.
-error-no-such-route = Le serveur n’a pas cela. Rechargez la page.
-error-no-such-page = Cette page n’existe pas sur ce serveur.
-error-no-such-question = Cette question n’existe pas, ou elle n’est pas à vous.
-error-no-such-source = Aucune règle ici ne cite cette source.
-error-host-only = Les copies ne se prennent et ne s’affichent en entier que sur la machine du serveur.
-error-several-asked = Plusieurs joueurs choisissent ici en même temps : on ne peut pas suivre une suite de coups.
-error-no-words = Ce jeu est fourni sans textes.
-error-too-long = C’est trop long pour le serveur.
-error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
-error-unreadable-document = Ce fichier n’a pas pu être lu.
-error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
-error-no-such-round = Cette manche n’est plus en cours ici.
-error-not-as-played = L’arbitre n’accepte pas cette manche.
 
 # La page d’un jeu
 
@@ -291,14 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } à { $most } min
 }
 game-age = dès { $age } ans
-game-play-bot = Jouer contre un bot
-game-play-here = Jouer sur un seul écran
-game-play-invited = Inviter quelqu’un
-game-play-open = Ouvrir une place
-game-play = Jouer
 game-rulebook = Règles
-game-room = S’exercer, bots et un seul écran
-game-sandbox = Plateau d’essai
 real-table = À une vraie table
 real-turns = Téléphone sur la table
 real-desk = Calcul des points
@@ -307,16 +210,6 @@ real-guide = Guide des tuiles
 real-print = Imprimer
 real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
 real-not-kept = Sans réseau, laissez cette page ouverte : un navigateur ne garde que les pages venues par https ou de cet ordinateur.
-
-# Comment jouer
-
-how-title = Comment jouer, en une minute
-how-all = Tout montrer
-how-stop = Arrêter
-how-play = Montrer
-how-pause = Pause
-how-step = Étape suivante
-how-of = { $scene }, étape { $step } sur { $steps }
 
 # Les règles
 

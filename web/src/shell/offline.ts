@@ -22,7 +22,7 @@ export async function keepPage(): Promise<boolean> {
 export async function keepWords(game: string): Promise<boolean> {
   const key = encodeURIComponent(game);
   const wanted = Object.keys(languages).flatMap((code) => [
-    ...[null, game, `${game}/real`].map((part) => textOf(part, code)),
+    ...[null, 'errors', 'ask', 'rulebook', game, `${game}/real`].map((part) => textOf(part, code)),
     ...[`words/${key}`, 'words/table', `rulebooks/${key}`].map((part) => fetchText(`/api/${part}/${code}`)),
   ]);
   return (await Promise.allSettled(wanted)).every(({ status }) => status === 'fulfilled');

@@ -47,3 +47,20 @@ shelf-more = { $count ->
     [one] { $count } weiteren zeigen
    *[other] { $count } weitere zeigen
 }
+
+# Die Seite eines Spiels, das man spielen kann
+
+game-play-bot = Gegen einen Bot spielen
+game-play-here = An einem Bildschirm spielen
+game-play-invited = Jemanden einladen
+game-play-open = Platz öffnen
+game-play = Spielen
+game-sandbox = Probebrett
+game-room = Üben, Bots und ein Bildschirm
+how-title = So wird gespielt, in einer Minute
+how-all = Alles abspielen
+how-stop = Anhalten
+how-play = Abspielen
+how-pause = Pause
+how-step = Nächster Schritt
+how-of = { $scene }, Schritt { $step } von { $steps }

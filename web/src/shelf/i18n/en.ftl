@@ -47,3 +47,20 @@ shelf-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
 }
+
+# The page of a game that can be played
+
+game-play-bot = Play against a bot
+game-play-here = Play on one screen
+game-play-invited = Invite someone
+game-play-open = Open a seat
+game-play = Play
+game-sandbox = Sandbox
+game-room = Practice, bots and one screen
+how-title = How to play in a minute
+how-all = Play all
+how-stop = Stop
+how-play = Play
+how-pause = Pause
+how-step = Next step
+how-of = { $scene }, step { $step } of { $steps }

@@ -50,3 +50,20 @@ shelf-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
 }
+
+# La page d’un jeu auquel on peut jouer
+
+game-play-bot = Jouer contre un bot
+game-play-here = Jouer sur un seul écran
+game-play-invited = Inviter quelqu’un
+game-play-open = Ouvrir une place
+game-play = Jouer
+game-sandbox = Plateau d’essai
+game-room = S’exercer, bots et un seul écran
+how-title = Comment jouer, en une minute
+how-all = Tout montrer
+how-stop = Arrêter
+how-play = Montrer
+how-pause = Pause
+how-step = Étape suivante
+how-of = { $scene }, étape { $step } sur { $steps }

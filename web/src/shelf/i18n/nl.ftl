@@ -47,3 +47,20 @@ shelf-more = { $count ->
     [one] Nog { $count } tonen
    *[other] Nog { $count } tonen
 }
+
+# De pagina van een spel dat je kunt spelen
+
+game-play-bot = Tegen een bot spelen
+game-play-here = Op één scherm spelen
+game-play-invited = Iemand uitnodigen
+game-play-open = Een plaats openen
+game-play = Spelen
+game-sandbox = Proefbord
+game-room = Oefenen, bots en één scherm
+how-title = Zo speel je, in een minuut
+how-all = Alles afspelen
+how-stop = Stoppen
+how-play = Afspelen
+how-pause = Pauze
+how-step = Volgende stap
+how-of = { $scene }, stap { $step } van { $steps }

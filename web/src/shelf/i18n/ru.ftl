@@ -47,3 +47,20 @@ shelf-more = { $count ->
     [few] Показать ещё { $count }
    *[many] Показать ещё { $count }
 }
+
+# Страница игры, в которую можно сыграть
+
+game-play-bot = Играть с ботом
+game-play-here = Играть за одним экраном
+game-play-invited = Пригласить
+game-play-open = Открыть место
+game-play = Играть
+game-sandbox = Песочница
+game-room = Тренировка, боты и один экран
+how-title = Как играть, за минуту
+how-all = Показать всё
+how-stop = Остановить
+how-play = Показать
+how-pause = Пауза
+how-step = Следующий шаг
+how-of = { $scene }, шаг { $step } из { $steps }

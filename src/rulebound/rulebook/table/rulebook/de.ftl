@@ -49,7 +49,7 @@ chance_numbers-first = Wo etwas dem Zufall überlassen ist, beginnt die Partie, 
     .name = von jedem eine Zahl
 chance_kept = Die Zahl des Servers bleibt, wie sie versiegelt wurde, und jede geschickte Zahl bleibt, wie sie geschickt wurde.
     .name = Zahlen bleiben
-chance_revealed = Nach der Partie wird die Zahl des Servers gezeigt, und alle können jeden Wurf und jede Auslosung nachrechnen.
+chance_revealed = Nach der Partie wird die Zahl des Servers gezeigt, und alle können jeden Wurf und jede Auslosung nachrechnen. Wer das Ende einer allein gespielten Partie zurücknimmt, kann wissen, was danach kommt.
     .name = am Ende gezeigt
 
 undo_back-to-a-decision = Das Zurücknehmen führt zu einem Moment, in dem jemand zu entscheiden hatte. Was die Regeln seitdem von selbst getan haben, wird mit zurückgenommen.

@@ -49,7 +49,7 @@ chance_numbers-first = Quand une partie laisse quelque chose au hasard, elle com
     .name = le nombre de chacun
 chance_kept = Le nombre du serveur reste celui qui a été scellé, et chaque nombre envoyé reste tel quel.
     .name = nombres fixés
-chance_revealed = À la fin de la partie, le nombre du serveur est révélé et chacun peut recalculer tous les lancers et tous les tirages.
+chance_revealed = À la fin de la partie, le nombre du serveur est révélé et chacun peut recalculer tous les lancers et tous les tirages. Qui reprend la fin d’une partie jouée seul peut savoir ce que le hasard donnera ensuite.
     .name = révélé à la fin
 
 undo_back-to-a-decision = La reprise ramène à un moment où un joueur avait à décider. Ce que les règles ont fait d’elles-mêmes depuis est repris avec le coup.

@@ -49,7 +49,7 @@ chance_numbers-first = Als er iets aan het toeval wordt overgelaten, begint de p
     .name = ieders getal
 chance_kept = Het getal van de server blijft zoals het is verzegeld, en elk gestuurd getal blijft zoals het is gestuurd.
     .name = getallen blijven
-chance_revealed = Na afloop wordt het getal van de server getoond en kan iedereen elke worp en loting narekenen.
+chance_revealed = Na afloop wordt het getal van de server getoond en kan iedereen elke worp en loting narekenen. Wie het einde van een alleen gespeelde partij terugneemt, kan weten wat er daarna komt.
     .name = na afloop getoond
 
 undo_back-to-a-decision = Terugnemen leidt naar een moment waarop een speler moest kiezen. Wat de regels sindsdien zelf deden, gaat mee terug.
