@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rulebound.core import CHANCE, Match, Outcome, Seed, commitment
+from rulebound.core import CHANCE, Decision, Match, Outcome, Seed, commitment
 from rulebound.core.record import Record
 from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.marsigel import GAME as MARSIGEL
@@ -33,6 +33,20 @@ def marsigel(seats: int) -> Record:
     for seat in range(seats - 1):
         match.concede(seat, "resign")
     return _record("marsigel", match)
+
+
+def reopened() -> tuple[Record, int]:
+    """A match that ended, went on after that was taken back, and ended again; how many draws came between."""
+    match = Match.begin(MARSIGEL, 2, {"first": "drawn"}, Seed.mixed(SECRET, nonces(2)))
+    before, again = match.draws, match.seq
+    match.concede(0, "resign")
+    match.undo(again)
+    decision = match.decision
+    assert isinstance(decision, Decision)
+    (seat,) = decision.seats
+    match.submit({seat: MARSIGEL.moves(match.state, seat)[-1]})
+    match.concede(0, "resign")
+    return _record("marsigel", match), match.draws - before
 
 
 def meridians() -> Record:

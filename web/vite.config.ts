@@ -65,7 +65,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shell', test: /src\/(shell\/(api|Blank|keys|Languages|Menu|newest|random|route|router|rulebooks|ruling|screen|settings)|tables\/Cite)\./ },
+            { name: 'shell', test: /src\/(shell\/(api|Blank|keys|Languages|Menu|newest|random|route|router|rulebooks|ruling|screen|settings)|tables\/(Cite|Sentence))\./ },
             { name: 'land', test: /carcassonne\/((Figure|Plain)\.svelte|(land|position|seats|tiles)\.ts|data\/tiles)/ },
           ],
         },

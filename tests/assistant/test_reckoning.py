@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulebound.assistant.asks import Says
+from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import RECKONERS
+from rulebound.games import known
+
+NAMES = {key: Names([known()[key].files]) for key in RECKONERS}
 
 CARCASSONNE = {
     "two shields and six tiles under Siege": 18,
@@ -110,7 +114,7 @@ STACKING = {
     ],
 )
 def test_a_number_is_worked_out(game: str, question: str, value: int) -> None:
-    found = RECKONERS[game](question, {})
+    found = RECKONERS[game](question, {}, NAMES[game])
     assert found is not None
     assert (found.says, found.value) == (Says.VALUE, value)
     assert found.clauses
@@ -120,14 +124,14 @@ def test_a_number_is_worked_out(game: str, question: str, value: int) -> None:
 def test_what_the_sources_leave_open_is_no_value_but_a_reading(
     question: str, expected: tuple[Says, int]
 ) -> None:
-    found = RECKONERS["carcassonne"](question, {})
+    found = RECKONERS["carcassonne"](question, {}, NAMES["carcassonne"])
     assert found is not None
     assert (found.says, found.value, found.reading) == (expected[0], None, expected[1])
 
 
 @pytest.mark.parametrize(("question", "says"), ENOUGH.items())
 def test_whether_a_roll_is_enough(question: str, says: Says) -> None:
-    found = RECKONERS["marsigel"](question, {})
+    found = RECKONERS["marsigel"](question, {}, NAMES["marsigel"])
     assert found is not None
     assert found.says is says
 
@@ -143,7 +147,12 @@ def test_whether_a_roll_is_enough(question: str, says: Says) -> None:
         ("meeple-stacking", "How many players can play?"),
         ("meeple-stacking", "Do I need 99 or 100 meeples?"),
         ("meeple-stacking", "How long is a round in variant 2?"),
+        ("meeple-stacking", "How many meeples do 50 players need?"),
+        ("meeple-stacking", "How many meeples do we need for a pyramid on a base of 5 rows and more?"),
+        ("marsigel", "How many pieces stand in the ring with 14 players?"),
+        ("carcassonne", "May I put 2 meeples on a road with an inn?"),
+        ("meridians", "How many points do I need to win 7/8 of the games?"),
     ],
 )
 def test_a_question_that_tells_of_nothing_to_count_is_left_alone(game: str, question: str) -> None:
-    assert RECKONERS[game](question, {}) is None
+    assert RECKONERS[game](question, {}, NAMES[game]) is None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.assistant import evaluate
 from rulebound.assistant.asks import Says
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.meaning import Use
@@ -163,6 +164,13 @@ def test_what_a_table_has_agreed_is_told_beside_what_the_sources_settle(assistan
     agreed = assistant.ask(question, "carcassonne", "en", {"farmers": False})
     assert [(r.clause, bool(r.option)) for r in agreed.readings] == [("carcassonne/fields.farmers", True)]
     assert assistant.ask(question, "carcassonne", "en").readings == ()
+
+
+def test_numbers_that_were_put_aside_come_out_as_well(assistant: Assistant) -> None:
+    asked = [q for q in evaluate.read(Path(__file__).parent / "numbers.jsonl") if q["aside"]]
+    report = evaluate.report(assistant, evaluate.run(assistant, asked, sourced=False), sourced=False)
+    assert len(asked) > 60
+    assert report["value_right"] >= 0.90
 
 
 def test_a_sum_is_worked_out_by_what_the_table_has_agreed(assistant: Assistant) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from rulebound.bots import Level, Thought, levels
 from rulebound.bots.arena import Contest, play
-from rulebound.bots.carcassonne import LEVELS, YARDSTICKS, tree
+from rulebound.bots.carcassonne import LEVELS, YARDSTICKS, tree, warm
 from rulebound.bots.carcassonne.evaluation import TUNED, finishing, judge, lead, look, outlook
 from rulebound.bots.carcassonne.player import Search, expected
 from rulebound.bots.carcassonne.turns import find_ways, ways
@@ -23,6 +23,7 @@ from rulebound.games.carcassonne.kernel.deriving import to_kernel
 from rulebound.games.carcassonne.kernel.record import Kernel, blank, copy
 from rulebound.games.carcassonne.state import State
 from rulebound.games.carcassonne.tables import CITY, NUMBER, tables
+from rulebound.games.machine import Compiled
 from tests.games.carcassonne.random_play import begin, walk
 from tests.games.carcassonne.scene import scene
 
@@ -300,3 +301,21 @@ def test_thoughts_of_a_seat_that_is_out_are_not_asked_for() -> None:
     state = replace(scene(hand="U", players=3), out=(1,))
     assert think("expert", state, 9).line
     assert np.isfinite(think("expert", state, 9).value)
+
+
+def test_no_option_makes_a_bot_compile_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is chosen at set-up is data to the kernels, so that warming up once is enough for every table."""
+    warm()
+
+    def late(kernel: Compiled, kinds: object) -> None:
+        raise AssertionError(f"{kernel.__qualname__} is compiled for {kinds}")
+
+    monkeypatch.setattr(Compiled, "_entry", late)
+    for players, options in (
+        (2, {"surveyors": False, "farmers": False, "small_city": 2}),
+        (4, {"river": "second", "abbot": True, "highway": "points", "rotate_abbot": True}),
+        (6, {"river": "classic", "inns": True, "abbot": True, "fair_with_inn": 4, "wide_caps": True}),
+    ):
+        for state in met(players, 8, 25, **options):
+            for key in ("beginner", "club", "expert", "master"):
+                assert think(key, state, 0.0).line

@@ -38,17 +38,12 @@ def count(reader: Page, *rows: int) -> None:
 
 def test_the_shelf_leads_to_the_page_for_a_real_table(reader: Page) -> None:
     reader.goto("/")
-    region = reader.get_by_role("region", name="At a real table")
-    region.get_by_role("link", name=re.compile("^Meeple Stacking")).click()
-    expect(reader.get_by_role("heading", name="Meeple Stacking", level=1)).to_be_visible()
+    reader.get_by_role("region", name="Games").get_by_role("link", name=re.compile("^Meeple Stacking")).click()
+    expect(reader.get_by_role("heading", name="Or higher and higher")).to_be_visible()
+    reader.get_by_role("link", name="Phone at the table").click()
     expect(reader.get_by_role("link", name="Build on the screen")).to_be_visible()
     expect(reader.get_by_text("up to 99 meeples")).to_be_visible()
     expect(reader.get_by_text("Carc_Meeple_StapelnRegeln.pdf")).to_be_visible()
-    reader.goto("/#/games/meeple-stacking")
-    expect(reader.get_by_role("link", name="Build on the screen")).to_be_visible()
-    reader.get_by_text("What counts after a collapse?").click()
-    expect(reader.get_by_role("link", name="pyramid · left standing")).to_be_visible()
-    reader.get_by_role("link", name="Phone at the table").click()
     reader.get_by_role("link", name="In the rulebook").click()
     expect(reader.get_by_text("Only the highest pyramid of a player counts.")).to_be_visible()
 

@@ -99,6 +99,7 @@ def test_a_sound_match_is_verified(file: Path) -> None:
         "events": len(MATCH.log),
         "moves": sum(e.move is not None for e in MATCH.log) - 1,
         "draws": 1,
+        "foreseen": 0,
         "seed": "checked",
         "commitment": True,
         "digest": RECORD.digest,

@@ -9,9 +9,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import main
+from rulebound.cli.options import chosen_options
 from rulebound.core.record import Record
 from rulebound.core.verify import verify
 from rulebound.games.meridians import GAME
+from rulebound.games.meridians.game import SPEC
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import messages
 
@@ -33,6 +35,17 @@ def test_the_board_is_drawn_and_a_refusal_cites_its_clause() -> None:
     assert "e  . . . L . . . .  8" in result.stdout
     assert "Light places on e4" in result.stdout
     assert "§ by opening · second stone [meridians/opening.second-stone]" in result.stdout
+
+
+def test_what_is_no_move_is_refused_by_a_clause_like_any_other() -> None:
+    told = play("--against", "friend", typed="z99\nwhy z99\nquit\n").stdout
+    assert told.count("[table/turn.notation]") == 2
+    assert told.count("no point 'z99' on a 6/7 board") == 2, "and what it should be"
+
+
+@pytest.mark.parametrize("told", ["pie=True", "pie=true", "pie=TRUE"])
+def test_an_option_is_told_alike_to_every_command(told: str) -> None:
+    assert chosen_options(SPEC, [told, "size=6"]) == {"pie": True, "size": 6}
 
 
 def test_a_match_can_be_given_up_kept_and_checked(tmp_path: Path) -> None:
@@ -73,6 +86,7 @@ def test_a_position_is_played_on_from() -> None:
         (["--against", "god"], "no level 'god'"),
         (["--seat", "3"], "there are 2 seats"),
         (["-o", "size=99"], "option size takes"),
+        (["-o", "pie"], "--option takes KEY=VALUE, not 'pie'"),
         (["-o", "colour=red"], "no option 'colour'"),
         (["--position", "7 2 zz"], "zz"),
     ],

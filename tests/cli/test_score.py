@@ -10,13 +10,16 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli.score import command
+from rulebound.games import known
+from rulebound.rulebook.words import Words
 from tests.games.carcassonne.test_desk import COMBINED, NAMED
 
 CASES = Path(__file__).parents[1] / "games" / "carcassonne" / "records" / "surveyors.json"
 
 
 def run(*args: str, given: str | None = None) -> Result:
-    return CliRunner().invoke(command, ["carcassonne", *args], input=given)
+    env = {"LC_ALL": None, "LC_MESSAGES": None, "LANG": "C"}
+    return CliRunner().invoke(command, ["carcassonne", *args], input=given, env=env)
 
 
 def test_flags_describe_a_feature() -> None:
@@ -87,6 +90,20 @@ def test_a_missing_amount_is_asked_for() -> None:
     assert result.exit_code == 2
     assert json.loads(result.stdout) == {"ask": "shields", "question": "How many coats of arms has the city?"}
     assert result.stderr == "Error: How many coats of arms has the city? Tell shields.\n"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "ru"])
+def test_it_asks_and_tells_in_the_reader_s_language(language: str) -> None:
+    words = Words(known()["carcassonne"].files)
+    asked = run(
+        "--feature", "city", "--completed", "--tiles", "4", "--meeples", "red=1", "--language", language
+    )
+    assert asked.stderr == f"Error: {words.text('ask-shields', language)} Tell shields.\n"
+    told = run(
+        "--feature", "road", "--completed", "--tiles", "4", "--meeples", "red=1", "--language", language
+    )
+    for key in ("stage-each", "rotates"):
+        assert words.text(key, language) in told.stdout
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulebound.core import Event, Facts, Game, Match, Ruling, Seed, commitment
-from rulebound.core.record import Record, RecordError
+from rulebound.core.record import Record, RecordError, is_record
 from rulebound.core.verify import verify
 from rulebound.games.meridians import GAME as MERIDIANS
 from tests.probes import carcassonne, marsigel, secrets, stacking
@@ -55,6 +55,8 @@ def test_a_record_survives_its_file_and_the_rules_agree(kept: tuple[Game[Any, An
     read = Record.from_text(record.to_text())
     assert read == record
     match, verified = verify(read, game)
+    assert all(map(is_record, (record.to_text(), json.dumps(json.loads(record.to_text())))))
+    assert not is_record(json.dumps([event.to_json() for event in match.log]))
     assert match.log == list(record.events)
     assert (verified.events, verified.seed) == (len(record.events), True)
     assert verified.draws == sum(e.actor == -1 and e.move is not None for e in record.events)

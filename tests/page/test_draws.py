@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from rulebound.core import Seed, commitment
 from rulebound.core.record import Record
+from rulebound.core.verify import verify
+from rulebound.games.marsigel import GAME as MARSIGEL
 from tests import steering
 from tests.page.code import SRC, Browser, running
 
@@ -76,6 +78,14 @@ def witness(
     return {"kept": mine, "seal": record.commitment, "events": events, "seated": seated}
 
 
+def test_what_was_drawn_after_the_end_was_taken_back_is_told_apart(browser: Browser) -> None:
+    record, after = steering.reopened()
+    found = checked(browser, record, steering.body(record), kept(record))
+    _, verified = verify(record, MARSIGEL)
+    assert (found["fault"], found["foreseen"], verified.foreseen) == (None, after, after)
+    assert 0 < after < found["draws"] == verified.draws
+
+
 @given(st.binary(max_size=200))
 def test_the_hash_is_sha_256(browser: Browser, message: bytes) -> None:
     assert browser("sha256", message.hex()) == hashlib.sha256(message).hexdigest()
@@ -112,6 +122,7 @@ def test_a_sound_match_is_found_sound(browser: Browser, name: str) -> None:
             "draws": draws,
             "at": 0,
             "own": mine is not None,
+            "foreseen": 0,
             "others": [],
         }
 

@@ -14,6 +14,8 @@ BUILT = ROOT / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
 GAMES = ("carcassonne", "marsigel", "meridians")
+STACKING = "meeple_stacking"
+"""The game that is built with a hand, and has a room of its own instead of a sandbox."""
 """Those that are on the shelf."""
 
 
@@ -25,7 +27,7 @@ def parts(game: str, *names: str) -> list[str]:
 SHELF = [
     "src/shelf/Shelf.svelte",
     "src/games/meridians/CoverNote.svelte",
-    *(part for game in GAMES for part in parts(game, "Cover.svelte", "Mini.svelte")),
+    *(part for game in (*GAMES, STACKING) for part in parts(game, "Cover.svelte", "Mini.svelte")),
 ]
 
 REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns", "Sheet")}
@@ -34,10 +36,14 @@ REAL = {"carcassonne": ("Turns", "Desk", "Sheet", "Guide"), "marsigel": ("Turns"
 ROOMS = {
     "shelf": SHELF,
     "rules": ["src/rulebook/Reader.svelte"],
-    "join": ["src/tables/Join.svelte"],
+    "join": ["src/join/Join.svelte"],
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
-    "play meeple_stacking": ["src/games/GamePlay.svelte", *parts("meeple_stacking", "Play.svelte")],
+    "setup": ["src/setup/SetUp.svelte"],
+    "errors": [],
+    f"play {STACKING}": ["src/games/GamePlay.svelte", *parts(STACKING, "Play.svelte")],
+    f"game {STACKING}": ["src/games/GameHome.svelte", *parts(STACKING, "Cover.svelte", "HowTo.svelte")],
+    f"table {STACKING}": ["src/tables/TablePage.svelte", *parts(STACKING, "page.ts", "play/Plates.svelte")],
     **{
         f"{room} {game}": [entry, *parts(game, *names)]
         for game in GAMES
@@ -83,11 +89,15 @@ def compressed(names: set[str]) -> dict[str, int]:
 
 OWN = {
     "shelf": ["shelf"],
+    "game": ["shelf"],
     "rules": ["rulebook"],
     "table": ["tables"],
+    "join": ["join"],
     "lost": ["lost"],
     "try": ["try"],
     "questions": ["ask"],
+    "setup": ["setup"],
+    "errors": ["errors"],
 }
 """Rooms with texts of their own, and where those are."""
 
@@ -181,9 +191,14 @@ def test_three_dimensions_come_with_the_plate_alone(manifest: Manifest) -> None:
     stage = "src/games/meeple_stacking/play/stage.ts"
     drawn = manifest[stage]["file"]
     assert [key for key in manifest if drawn in files(manifest, [key])] == [stage]
-    assert [key for key in manifest if stage in manifest[key].get("dynamicImports", [])] == [
-        "src/games/meeple_stacking/Play.svelte"
-    ]
+    plates = {key for key in manifest if stage in manifest[key].get("dynamicImports", [])}
+    drawing = {manifest[key]["file"] for key in plates}
+    assert {room for room, entries in ROOMS.items() if drawing & files(manifest, entries)} == {
+        f"play {STACKING}",
+        f"table {STACKING}",
+    }
+    # At a table the plates come when there is something to be seen on them.
+    assert not drawing & files(manifest, ROOMS[f"table {STACKING}"][:2])
 
 
 def test_fonts_do_not_block(manifest: Manifest) -> None:

@@ -67,12 +67,12 @@ def test_nobody_loses_time_on_their_first_turn_however_many_moves_it_has() -> No
     assert left(table, 601_000 + LAG_MS) == [59_000, 60_000]
 
 
-def test_whoever_gets_a_first_turn_back_still_loses_no_time_on_it() -> None:
+def test_who_gets_a_finished_turn_back_loses_time_on_it_and_nobody_else() -> None:
     table = played(timed(increment_s=0), ("g6", 0))
     table.ask_undo(1, -1, START)
     assert table.reply_undo(0, True, START).allowed
-    played(table, ("g9", 50_000))
-    assert left(table, 500_000) == [60_000, 60_000], "Bert has taken no turn, whatever he asked for"
+    played(table, ("g9", 10_000 + LAG_MS))
+    assert left(table, 500_000) == [50_000, 60_000], "Bert has taken no turn, whatever he asked for"
 
 
 def test_nobody_loses_time_before_their_first_move() -> None:

@@ -106,12 +106,14 @@ def place(path: str, key: str | None = None, **more: Any) -> Call:
     return call
 
 
+PLAYED = {"engine": "", "seed": 1, "meeples": 1, "frames": 1, "inputs": "", "hashes": []}
+
+
 def building(_scene: Scene, person: Visitor) -> httpx.Response:
     """Who may begin a round may hand it in, were it only to hear that it was not played so."""
     begun = person.post("/api/rounds", json={"seconds": 60})
     name = begun.json()["id"] if begun.is_success else "none"
-    played = {"engine": "", "seed": 1, "meeples": 1, "frames": 1, "inputs": "", "hashes": []}
-    return person.post(f"/api/rounds/{name}", json=played)
+    return person.post(f"/api/rounds/{name}", json=PLAYED)
 
 
 def file(path: str) -> Call:
@@ -197,6 +199,24 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ),
     ("POST", "/api/rounds"): (post("/api/rounds", seconds=60), SESSIONS),
     ("POST", "/api/rounds/{name:str}"): (building, SESSIONS),
+    # Nothing is built at this table: whoever may see it hears that. The seats have tests of their own.
+    ("GET", "/api/tables/{table_id:str}/rounds"): (get("/api/tables/{scene.table}/rounds"), MEMBERS),
+    ("POST", "/api/tables/{table_id:str}/rounds"): (
+        post("/api/tables/{scene.table}/rounds", seat=SEAT),
+        MEMBERS,
+    ),
+    ("GET", "/api/tables/{table_id:str}/rounds/{name:str}/log"): (
+        get("/api/tables/{scene.table}/rounds/none/log"),
+        MEMBERS,
+    ),
+    ("POST", "/api/tables/{table_id:str}/rounds/{name:str}/log"): (
+        post("/api/tables/{scene.table}/rounds/none/log", after=0, frames=1, inputs=""),
+        MEMBERS,
+    ),
+    ("POST", "/api/tables/{table_id:str}/rounds/{name:str}"): (
+        post("/api/tables/{scene.table}/rounds/none", **PLAYED),
+        MEMBERS,
+    ),
     ("POST", "/api/records"): (post("/api/records", game="meridians", text="g6"), SESSIONS),
     ("GET", "/"): (get("/"), ANYONE),
     ("GET", "/{name:path}"): (get("/index.html"), ANYONE),

@@ -15,7 +15,7 @@ from rulebound.assistant import asks
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.manner import Manner, manner
+from rulebound.assistant.manner import Manner, manner, wants_a_name
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
@@ -91,7 +91,7 @@ class Assistant:
         tongue = language or self._tongues().of(asked, "en")
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
-        reckoned = RECKONERS[key](asked, options or {}) if key in RECKONERS else None
+        reckoned = RECKONERS[key](asked, options or {}, self._names(key)) if key in RECKONERS else None
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
             near = hits[0].score if hits else 0.0
             if answer := self._at_board(asked, tongue, board, options or {}, near):
@@ -121,19 +121,16 @@ class Assistant:
         return self.library.files[key]
 
     def _names_of(self, key: str) -> Names:
-        return Names([self._files(key)])
+        return Names([_FILES, self._files(key)])
 
     def _finder(self, key: str) -> Finder:
-        files = self._files(key)
-        own = self._own(key)
-        names = Names([_FILES, files])
-        asks = [ask for ask in (*own, *self._common) if ask.board is None]
-        return Finder(key, asks, self.library.book(key), names, self.meanings)
+        asks = [ask for ask in (*self._own(key), *self._common) if ask.board is None]
+        return Finder(key, asks, self.library.book(key), self._names(key), self.meanings)
 
     def _board_finder_of(self, key: str) -> Finder:
         """What can be asked of a position of a game."""
         asks = [ask for ask in (*self._own(key), *self._common) if ask.board is not None]
-        return Finder(f"{key}-board", asks, None, self.finder(key).names, self.meanings)
+        return Finder(f"{key}-board", asks, None, self._names(key), self.meanings)
 
     def _tongues_of(self) -> Tongues:
         every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]
@@ -157,7 +154,7 @@ class Assistant:
         asked = self._of_board(question, board, near)
         if asked is None or asked.board is None:
             return None
-        rulings = rule(board, asked.board, question, self.finder(key).names, asked.first)
+        rulings = rule(board, asked.board, question, self._names(key), asked.first)
         if not rulings:
             return None
         top = _ruled(key, asked.board, rulings[0])
@@ -233,15 +230,18 @@ class Assistant:
         )
 
     def _valued(self, question: str, hits: Sequence[Hit]) -> Ask:
-        """What was found; where a number is wanted, rather the ask with a number on the same clause."""
+        """What was found; where a number or a name is wanted, rather the ask with one on the same clause."""
         top = hits[0].ask
-        if manner(question) is not Manner.NUMBER or top.says not in (Says.TEXT, Says.YES, Says.NO):
+        number = manner(question) is Manner.NUMBER
+        if top.says not in (Says.TEXT, Says.YES, Says.NO) or not (number or wants_a_name(question)):
             return top
         for hit in hits[1:]:
             if hit.score < hits[0].score - _NEAR:
                 break
-            if isinstance(hit.ask.value, int) and hit.ask.clauses[0] == top.clauses[0]:
+            if isinstance(hit.ask.value, int if number else str) and hit.ask.clauses[0] == top.clauses[0]:
                 return hit.ask
+        if not number:
+            return top
         book, clause = self.library.clause(top.clauses[0])
         numbers = set(re.findall(r"(?<![\d.,/])\d+(?![\d.,/])", book.text(clause, "en")))
         return replace(top, says=Says.VALUE, value=int(numbers.pop())) if len(numbers) == 1 else top
@@ -269,7 +269,7 @@ class Assistant:
             return own_words(tongue).format(ask.says.value)
         value = ask.value
         if isinstance(value, str):
-            value = self.finder(ask.game).names.name(value, tongue) or value
+            value = self._names(ask.game).name(value, tongue) or value
         key = f"value-{ask.unit}" if ask.unit else "value"
         return own_words(tongue).format(key, {"value": value})
 

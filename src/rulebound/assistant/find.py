@@ -66,8 +66,8 @@ class Finder:
         return self._meanings.kept(self._name, [form.text for form in self._forms])
 
     @cached_property
-    def _named(self) -> tuple[list[str], npt.NDArray[np.float32]]:
-        """All things, and which form names which, as rows of length 1."""
+    def _named(self) -> tuple[list[str], npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """All things, how rare each is, and which form names which, as rows of length 1."""
         things = sorted(self.names.things)
         place = {thing: i for i, thing in enumerate(things)}
         rows = np.zeros((len(self._forms), len(things)), dtype=np.float32)
@@ -77,7 +77,7 @@ class Finder:
         rare = np.log(1 + len(rows) / np.maximum(rows.sum(axis=0), 1)).astype(np.float32)
         rows *= rare
         rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-6)
-        return things, rows
+        return things, rare, rows
 
     def warm(self) -> None:
         """Work out now what the first question would wait for."""
@@ -103,10 +103,9 @@ class Finder:
         return unlike
 
     def _shared(self, question: str) -> npt.NDArray[np.float32]:
-        things, rows = self._named
+        things, rare, rows = self._named
         asked = self.names.known(question)
         row = np.array([thing in asked for thing in things], dtype=np.float32)
-        rare = np.log(1 + len(rows) / np.maximum((rows > 0).sum(axis=0), 1)).astype(np.float32)
         row *= rare
         length = float(np.linalg.norm(row))
         return rows @ (row / length) if length else np.zeros(len(rows), dtype=np.float32)

@@ -78,3 +78,18 @@ def manner(question: str) -> Manner | None:
         }:
             return Manner.YES_OR_NO
     return None
+
+
+_NAMING = frozenset(
+    """who which whose when кто кого какой какая какое какого какую каком какому чей когда
+    qui quel quelle quels quelles quand wie welk welke wanneer wer welcher welche welches welchem welchen wann""".split()
+)
+
+
+def wants_a_name(question: str) -> bool:
+    """Whether a question asks for somebody, for something by its name, or for a year: it has such a word early on.
+
+    >>> wants_a_name("Who designed it?"), wants_a_name("How does it end?")
+    (True, False)
+    """
+    return any(word in _NAMING for word in words(question)[:3])

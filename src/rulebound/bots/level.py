@@ -76,13 +76,14 @@ class Level:
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, weakest first.
 
-    A game without bots of its own gets those that know nothing but its rules; an unknown game has none.
+    A game without bots of its own gets those that know nothing but its rules; an unknown game has none, nor
+    one whose moves are measured: what a bot would build nobody has built.
     """
     for point in entry_points(group=GROUP, name=game):
         found: tuple[Level, ...] = point.load()
         return found
     shelved = shelf().get(game)
-    return () if shelved is None else plain_levels(shelved.game)
+    return () if shelved is None or shelved.game.spec.continuous else plain_levels(shelved.game)
 
 
 def plain_levels(game: Game[Any, Any]) -> tuple[Level, ...]:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulebound.cli.options import chosen_options
+
 if TYPE_CHECKING:
     from rulebound.bots.arena import Contest, Played
-    from rulebound.core.game import OptionValue
 
 
 @click.command("arena")
@@ -70,8 +71,8 @@ def command(
     names = tuple(bots.split(","))
     if len(names) != 2 or not all(name in known for name in names):
         raise click.UsageError(f"--bots takes two of {', '.join(known)} with a comma between, not {bots!r}")
-    chosen = _options(options)
     rules = games()[game].game
+    chosen = tuple(chosen_options(rules.spec, options).items())
     contest = arena.Contest(game, (names[0], names[1]), seconds, seed, opening, chosen)
     try:
         rules.start(2, dict(chosen))
@@ -103,17 +104,6 @@ def command(
     click.echo(json.dumps(report) if as_json else _words(report))
     if stopped:
         sys.exit(130)
-
-
-def _options(given: tuple[str, ...]) -> tuple[tuple[str, OptionValue], ...]:
-    values: list[tuple[str, OptionValue]] = []
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise click.UsageError(f"--option takes KEY=VALUE, not {text!r}")
-        known: dict[str, OptionValue] = {"true": True, "false": False}
-        values.append((key, known.get(value, int(value) if value.isdecimal() else value)))
-    return tuple(values)
 
 
 def _told(contest: Contest, played: Played) -> str:

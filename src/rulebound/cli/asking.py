@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulebound.cli.group import NotDone
+from rulebound.cli.options import chosen_options
 
 if TYPE_CHECKING:
     from rulebound.assistant.assistant import Assistant
@@ -77,19 +78,9 @@ def agreed(asked: Assistant, game: str | None, pairs: Sequence[str]) -> dict[str
     if game is None:
         raise click.UsageError("--option needs --game")
     spec = asked.games[game].game.spec
-    given: dict[str, Any] = {}
-    for pair in pairs:
-        key, equals, text = pair.partition("=")
-        choices = {_plain(c): c for option in spec.options if option.key == key for c in option.choices}
-        if not equals:
-            raise click.UsageError(f"--option takes KEY=VALUE, not {pair!r:.40}")
-        given[key] = choices.get(text, text)
+    given = chosen_options(spec, pairs)
     try:
         spec.complete(given)
     except OptionError as error:
         raise click.UsageError(str(error)) from None
     return given
-
-
-def _plain(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -57,11 +57,11 @@ def checked(record: Record, game: Shelved, name: str) -> Match[Any, Any]:
 
 def _read(text: str, name: str, game: str | None) -> tuple[Record, Shelved]:
     """The record that a text is or tells. Moves name their game in a tag, as exported ones do, or the caller does."""
-    from rulebound.core.record import ChangedError, Record, RecordError
+    from rulebound.core.record import ChangedError, Record, RecordError, is_record
 
     if game is None and (tag := _GAME.match(text)):
         game = tag[1]
-    if game is not None and not text.lstrip().startswith('{"format"') and '"rulebound-match"' not in text:
+    if game is not None and not is_record(text):
         return _scripted(text, name, shelved(game))
     try:
         record = Record.from_text(text)

@@ -6,6 +6,7 @@ import click
 
 from rulebound.cli.group import NotDone
 from rulebound.cli.language import chosen_language
+from rulebound.cli.options import chosen_options
 
 FRIEND = "friend"
 
@@ -66,19 +67,10 @@ def command(
     if seat > seats:
         raise NotDone(f"there are {seats} seats, not {seat}")
     try:
-        given = {key: _value(rules.spec, key, text) for key, _, text in (o.partition("=") for o in options)}
+        given = chosen_options(rules.spec, options)
         secret = secrets.token_bytes(32)
         match = Match.begin(rules, seats, given, Seed.mixed(secret, ()), position=position)
     except (OptionError, NotationError) as error:
         raise NotDone(str(error)) from None
     bots = {} if against == FRIEND else {each: known[against] for each in range(seats) if each != seat - 1}
     Terminal(shelf()[game], match, secret, bots, chosen_language(language)).play()
-
-
-def _value(spec: object, key: str, text: str) -> str | int | bool:
-    """An option's value from its text, by what the option takes."""
-    from rulebound.core import Spec
-
-    assert isinstance(spec, Spec)
-    choices = [choice for option in spec.options if option.key == key for choice in option.choices]
-    return next((choice for choice in choices if str(choice).lower() == text.lower()), text)

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from rulebound.cli.group import NotDone, unreadable
+from rulebound.cli.language import chosen_language
 from rulebound.core.members import parsed
 from rulebound.games import known
 from rulebound.games.carcassonne import description
@@ -58,8 +59,11 @@ def _flag(key: str) -> str:
     help=f"One or several of {', '.join(option.key for option in description.READINGS)}.",
 )
 @_flags
+@click.option(
+    "--language", metavar="TAG", help="Language of the words, such as de. By default your system's."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def command(game: str, file: str | None, as_json: bool, **flags: Any) -> None:
+def command(game: str, file: str | None, language: str | None, as_json: bool, **flags: Any) -> None:
     """Work out what a feature is worth, to whom, and by which clauses.
 
     FILE holds a description as one JSON object, - reads it from standard input; without FILE it is told by
@@ -77,17 +81,17 @@ def command(game: str, file: str | None, as_json: bool, **flags: Any) -> None:
     if answered is None:
         raise NotDone(f"{game} has no scoring desk")
     description = _described(file, flags)
-    said = Words(known()[game].files)
+    said, chosen = Words(known()[game].files), chosen_language(language)
     try:
         answer = answered(description)
     except Ask as ask:
-        question = said.text(ask.question, "en")
+        question = said.text(ask.question, chosen)
         if as_json:
             click.echo(json.dumps({"ask": ask.key, "question": question}))
         raise NotDone(f"{question} Tell {ask.key}.") from None
     except ValueError as error:
         raise NotDone(str(error)) from None
-    click.echo(json.dumps(answer.to_json()) if as_json else _as_text(answer, said))
+    click.echo(json.dumps(answer.to_json()) if as_json else _as_text(answer, said, chosen))
 
 
 def _described(file: str | None, flags: dict[str, Any]) -> dict[str, Any]:
@@ -130,18 +134,18 @@ def _number(key: str, text: str) -> int:
     return int(text)
 
 
-def _as_text(answer: Any, said: Words) -> str:
+def _as_text(answer: Any, said: Words, language: str) -> str:
     lines: list[str] = []
     for player, points in answer.points.items():
         lines.append(f"{player}: {points}")
         for term in answer.terms.get(player, ()):
             sum_ = f"{term.count} × {term.each} = {term.points}"
-            lines.append(f"  {sum_:>14}  {said.text(term.label, 'en')}  [{', '.join(term.clauses)}]")
+            lines.append(f"  {sum_:>14}  {said.text(term.label, language)}  [{', '.join(term.clauses)}]")
     lines += [f"{player} has {total} after it" for player, total in answer.totals.items()]
     lines.append("Applied in this order:")
     for number, line in enumerate(answer.applied, 1):
-        stage = said.text(f"stage-{line.stage.key}", "en")
+        stage = said.text(f"stage-{line.stage.key}", language)
         lines.append(f"  {number}. {stage}: {line.label}  [{', '.join(line.clauses)}]")
     lines.append(f"Because of {', '.join(answer.clauses)}")
-    lines.append(f"{said.say(answer.rotation, 'en')}  [{', '.join(answer.rotation.clauses)}]")
+    lines.append(f"{said.say(answer.rotation, language)}  [{', '.join(answer.rotation.clauses)}]")
     return "\n".join(lines)

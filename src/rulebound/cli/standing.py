@@ -23,7 +23,7 @@ def standing(rules: Game[Any, Any], position: str) -> tuple[Any, Sequence[Event]
 def told(rules: Game[Any, Any], text: str, seq: int | None = None) -> tuple[Any, Sequence[Event]]:
     """The state of a text itself, of a match after an event, and what is due in it. Raises ValueError."""
     from rulebound.core.game import positions
-    from rulebound.core.record import FORMAT, Record
+    from rulebound.core.record import Record, is_record
     from rulebound.core.verify import verify
 
     if not text.lstrip().startswith("{"):
@@ -32,7 +32,7 @@ def told(rules: Game[Any, Any], text: str, seq: int | None = None) -> tuple[Any,
         game = positions(rules)
         state = game.position(text.strip())
         return state, game.opening(state)
-    if f'"{FORMAT}"' not in text:
+    if not is_record(text):
         try:
             return rules.thaw(text.encode()), []
         except ValueError as error:

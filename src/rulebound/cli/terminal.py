@@ -22,6 +22,7 @@ from rulebound.rulebook.book import RulebookError
 from rulebound.rulebook.library import Library
 from rulebound.rulebook.messages import WordingError, values
 from rulebound.rulebook.words import Words
+from rulebound.tables.clauses import not_understood
 
 HINT_S = 2.0
 
@@ -91,8 +92,9 @@ class Terminal:
         before = self.match.seq
         try:
             ruling = self.match.submit({seat: self.match.game.parse(self.match.state, text)})
-        except NotationError:
-            click.echo(self._words.text("move-not-understood", self.language, {"text": text[:40]}))
+        except NotationError as error:
+            self._tell_ruling(not_understood(text, error))
+            click.echo(f"  {error}")
             return
         if isinstance(ruling, Ruling):
             self._tell_ruling(ruling)
@@ -136,8 +138,9 @@ class Terminal:
     def _why(self, seat: Seat, text: str) -> None:
         try:
             move = self.match.game.parse(self.match.state, text)
-        except NotationError:
-            click.echo(self._words.text("move-not-understood", self.language, {"text": text[:40]}))
+        except NotationError as error:
+            self._tell_ruling(not_understood(text, error))
+            click.echo(f"  {error}")
             return
         self._tell_ruling(self.match.judge(seat, move))
 

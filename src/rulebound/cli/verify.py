@@ -46,6 +46,7 @@ def command(match: str, commitment: str | None, nonce: str | None, as_json: bool
             "events": verified.events,
             "moves": verified.moves,
             "draws": verified.draws,
+            "foreseen": verified.foreseen,
             "seed": "checked" if verified.seed else "not revealed",
             "commitment": committed and verified.seed,
             "digest": record.digest,
@@ -54,6 +55,8 @@ def command(match: str, commitment: str | None, nonce: str | None, as_json: bool
         return
     click.echo(f"{record.game}: {verified.events} events and {verified.moves} moves follow from the rules.")
     click.echo(_seed(verified.draws, verified.seed, committed))
+    if verified.foreseen:
+        click.echo(f"Draws after its end was taken back, when the secret could be read: {verified.foreseen}.")
     click.echo(f"Digest {record.digest}")
 
 

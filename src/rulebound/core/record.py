@@ -25,6 +25,11 @@ class ChangedError(RecordError):
     """A match file that somebody changed after it was written."""
 
 
+def is_record(text: str) -> bool:
+    """Whether a text means to be a match file, as against a position, a state or a script."""
+    return f'"{FORMAT}"' in text
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match to be kept or sent: game, names by seat, options, events, and what its chance rests on.

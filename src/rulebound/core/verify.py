@@ -24,12 +24,17 @@ UNKNOWN = Seed(bytes(32))
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What a check went through: events, moves of players, draws, and whether the seed was known for these."""
+    """What a check went through: events, moves of players, draws, and whether the seed was known for these.
+
+    `foreseen` of the draws came after the match had been over once and was taken back: whoever read its
+    revealed secret then knew them.
+    """
 
     events: int
     moves: int
     draws: int
     seed: bool
+    foreseen: int
 
 
 def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
@@ -45,6 +50,7 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
     steps = [list(step) for _, step in groupby(record.events, key=lambda event: event.cause)]
     if record.position is not None and (not steps or steps[0][0].cause != BEFORE):
         _compare([], positions(game).opening(match.state), {})
+    foreseen, ended = 0, False
     for step in steps:
         expected, moves = _expected(match, step, record.seed)
         _compare(step, expected, moves)
@@ -53,11 +59,13 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
                 match.take(event)
             except ValueError as error:
                 raise RecordError(str(error)) from None
+        foreseen += sum(event.is_draw for event in step) if ended else 0
+        ended = ended or isinstance(match.decision, Outcome)
     if _drawing(match.decision):
         raise RecordError(f"the log stops after event {match.seq}, where a draw must follow")
     draws = match.draws
     moved = sum(event.move is not None for event in record.events) - draws
-    return match, Verified(len(record.events), moved, draws, record.seed is not None)
+    return match, Verified(len(record.events), moved, draws, record.seed is not None, foreseen)
 
 
 def open_record(record: Record, game: Game[S, M]) -> Match[S, M]:

@@ -26,6 +26,7 @@ from rulebound.server.errors import ERRORS
 from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
+from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
 from rulebound.server.routes import (
@@ -33,6 +34,7 @@ from rulebound.server.routes import (
     asking,
     catalogue,
     games,
+    plates,
     questions,
     rounds,
     rulebooks,
@@ -103,6 +105,11 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    plates.list_plates,
+    plates.be_ready,
+    plates.get_log,
+    plates.add_to_log,
+    plates.judge_plate,
     socket.table_socket,
     page.index,
     page.part,
@@ -122,6 +129,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
     live = _live(settings, say)
+    court = Court()
+    building = Plates(host, rooms, court)
     house = House(
         settings=settings,
         store=store,
@@ -133,7 +142,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         assistant=assistant,
         questions=Questions(store.database),
         versions=Versions(library),
-        rounds=Rounds(Court()),
+        rounds=Rounds(court),
+        plates=building,
         live=live,
     )
 
@@ -151,7 +161,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
             yield
         finally:
             rooms.close()
-            house.rounds.court.close()
+            building.close()
+            court.close()
             await host.close()
             store.close()
 

@@ -18,6 +18,7 @@ from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
+from rulebound.server.plates import Plates
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
 from rulebound.server.settings import Settings
@@ -51,6 +52,7 @@ class House:
     questions: Questions
     versions: Versions
     rounds: Rounds
+    plates: Plates
     live: Live | None
 
 

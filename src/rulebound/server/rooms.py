@@ -201,7 +201,13 @@ class Rooms:
         if room is not None:
             self._tell(room, wire.Thinking(seat, 0, None, done=False, prepares=True))
 
-    def _tell(self, room: Room, said: wire.Thinking) -> None:
+    def tell(self, table_id: str, said: wire.Plates | wire.Played) -> None:
+        """Tell everyone at a table what is being built there."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._tell(room, said)
+
+    def _tell(self, room: Room, said: wire.Thinking | wire.Plates | wire.Played) -> None:
         text = encode(said).decode()
         for reader in room.readers:
             reader.put(text)

@@ -237,8 +237,46 @@ class StopCommand(Command, tag="stop", tag_field="type", frozen=True):
     """Let the bot of `seat` play what it has found so far."""
 
 
+PlateState: TypeAlias = Literal["building", "judging", "judged", "late", "refused"]
+
+
+class Plate(Wire, frozen=True):
+    """A seat's round at a table as everyone sees it; its log comes apart.
+
+    It begins in `wait_ms`, or began so long ago. Of one that is refused `why` says what was not as it was
+    played; of one that is judged `counted` are the meeples that count.
+    """
+
+    id: str
+    seat: int
+    seed: int
+    meeples: int
+    seconds: int
+    wait_ms: int
+    frames: int
+    state: PlateState
+    why: str
+    counted: list[int]
+
+
+class Plates(Wire, tag="plates", tag_field="type", frozen=True):
+    """The plates of a table, and the seats that are ready to begin."""
+
+    ready: list[int]
+    plates: list[Plate]
+
+
+class Played(Wire, tag="played", tag_field="type", frozen=True):
+    """A piece of a plate's log: what the hand was told after frame `after`, up to frame `frames`."""
+
+    id: str
+    after: int
+    frames: int
+    inputs: bytes
+
+
 AnyCommand: TypeAlias = MoveCommand | ResignCommand | UndoCommand | UndoReply | StopCommand
-AnyMessage: TypeAlias = Table | Update | Presence | Thinking | Answer | Error
+AnyMessage: TypeAlias = Table | Update | Presence | Thinking | Plates | Played | Answer | Error
 
 
 # --- invitations ------------------------------------------------------------------------------------
@@ -480,6 +518,33 @@ class Round(Wire, frozen=True):
     seed: int
     meeples: int
     seconds: int
+
+
+class Ready(Wire, frozen=True):
+    """The one in a seat is ready to build."""
+
+    seat: Number
+
+
+class LogPiece(Wire, frozen=True):
+    """A piece of the log of one's own hand, in whole entries: after frame `after`, up to frame `frames`."""
+
+    after: Annotated[int, Meta(ge=0, le=36_000)]
+    frames: Annotated[int, Meta(ge=0, le=36_000)]
+    inputs: bytes
+
+
+class Logged(Wire, frozen=True):
+    """How far a hand's log has come."""
+
+    frames: int
+
+
+class PlateLog(Wire, frozen=True):
+    """What a hand has been told so far."""
+
+    frames: int
+    inputs: bytes
 
 
 class RoundRecord(Wire, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 from rulebound.core.chance import Seed
 from rulebound.core.event import CHANCE, Event, Seat
 from rulebound.core.game import Decision, Game, NotationError, OptionError, OptionValue, Outcome, positions
-from rulebound.core.ruling import Ruling, illegal
+from rulebound.core.ruling import Ruling
 from rulebound.tables import clauses
 from rulebound.tables.setup import SetupError
 
@@ -135,7 +135,7 @@ def judged(line: Line, text: str, seat: Seat | None) -> tuple[Any, Ruling]:
     try:
         move = game.parse(state, text)
     except NotationError as error:
-        return None, illegal("move-not-understood", clauses.NOTATION, text=text[:40], detail=str(error))
+        return None, clauses.not_understood(text, error)
     if seat is None:
         seat = 0 if isinstance(decision, Outcome) else min(decision.seats)
     return move, game.judge(state, seat, move)

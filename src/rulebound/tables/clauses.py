@@ -3,6 +3,9 @@
 Each reason is a message key; the facts named beside it are what its sentence may use.
 """
 
+from rulebound.core.game import NotationError
+from rulebound.core.ruling import Ruling, illegal
+
 NOT_YOURS = "table/seat.not-yours"
 """`seat-not-yours` {seat}, `no-such-seat` {seat, seats}: only the one who sits in a seat acts for it."""
 MEMBERS = "table/seat.members"
@@ -27,6 +30,8 @@ COMMITTED = "table/chance.committed"
 
 NOTATION = "table/turn.notation"
 """`move-not-understood` {text, detail}: a move is given in the game's notation."""
+MEASURED = "table/turn.measured"
+"""`measured-here`: what is measured is measured by the server, never told by a player."""
 SEALED = "table/turn.sealed"
 """`already-sealed` {seat}: where all choose at once, a choice is kept closed until the last is made."""
 
@@ -43,3 +48,8 @@ RESIGN = "table/turn.resign"
 """`resign-over`, `resign-out`: a player may give up once, at any time before the end, in turn or not."""
 STOP_BOT = "table/turn.stop-bot"
 """`no-bot-thinking` {seat}: a player may ask a bot to play what it has found so far."""
+
+
+def not_understood(text: str, error: NotationError) -> Ruling:
+    """What is said of a move that is not written as the game writes moves (turn.notation)."""
+    return illegal("move-not-understood", NOTATION, text=text[:40], detail=str(error))

@@ -180,6 +180,15 @@ class Host(Keeper):
             await self._commit(live, table, before, now, (ask, answer))
             return answer
 
+    async def hand_in(self, table_id: str, seat: Seat, text: str, still: Callable[[Table], bool]) -> None:
+        """A move that the server itself has measured, where it is still asked for. Raises NoTable."""
+
+        def act(table: Table, now: int) -> None:
+            if still(table):
+                table.move(seat, text, now, measured=True)
+
+        await self._change(table_id, act)
+
     async def stop_bot(self, ask: Ask) -> Answer:
         """Let the bot of a seat play what it has found so far. Raises NoTable."""
         async with self._hold(ask.table) as (live, table):

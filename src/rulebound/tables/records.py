@@ -8,7 +8,7 @@ from itertools import groupby
 from rulebound.core.event import BEFORE
 from rulebound.core.game import NotationError
 from rulebound.core.match import Match
-from rulebound.core.record import FORMAT, Record, RecordError
+from rulebound.core.record import Record, RecordError, is_record
 from rulebound.core.verify import verify
 from rulebound.games import Shelved
 from rulebound.games.script import read
@@ -38,7 +38,7 @@ def read_line(game: Shelved, text: str) -> Line:
     have happened.
     """
     try:
-        if f'"{FORMAT}"' in text:
+        if is_record(text):
             return _line(verify(Record.from_text(text), game.game)[0])
         script = read(game, text)
     except (RecordError, NotationError) as error:

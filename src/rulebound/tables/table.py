@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, Literal
 
 from rulebound.core.chance import Seed, commitment
-from rulebound.core.event import BEFORE, Seat
+from rulebound.core.event import BEFORE, Event, Seat
 from rulebound.core.game import Certain, Decision, NotationError, Outcome
 from rulebound.core.match import Match
 from rulebound.core.ruling import Ruling, illegal, legal
@@ -115,10 +115,9 @@ class Table:
 
     def has_finished_turn(self, seat: Seat) -> bool:
         """Whether a turn of a seat has ended: from then on time counts for it (clock.first-move)."""
-        done = (event for event in self.match.log if event.kind != "undone")
-        steps = [list(step) for _, step in groupby(done, key=lambda event: event.cause)]
+        steps = [list(step) for _, step in groupby(self.match.log, key=lambda event: event.cause)]
         its_turn = seat in self._asked()
-        while its_turn and steps and all(event.actor == seat for event in steps[-1]):
+        while its_turn and steps and all(self._within_turn(seat, event) for event in steps[-1]):
             steps.pop()
         return any(event.actor == seat and event.move is not None for step in steps for event in step)
 
@@ -142,15 +141,17 @@ class Table:
 
     # --- acts of players --------------------------------------------------------------------------
 
-    def move(self, seat: Seat, text: str, now_ms: int) -> Ruling:
-        """Play a move given in the game's notation."""
+    def move(self, seat: Seat, text: str, now_ms: int, *, measured: bool = False) -> Ruling:
+        """Play a move given in the game's notation; `measured` says that the server has found it so itself."""
         if self.status == "waiting":
             return self._waits()
         game, state = self.match.game, self.match.state
+        if game.spec.continuous and not measured:
+            return illegal("measured-here", clauses.MEASURED)
         try:
             move = game.parse(state, text)
         except NotationError as error:
-            return illegal("move-not-understood", clauses.NOTATION, text=text[:40], detail=str(error))
+            return clauses.not_understood(text, error)
         ruling = self.match.judge(seat, move)
         if not ruling.allowed:
             return ruling
@@ -365,6 +366,13 @@ class Table:
         """Whether the match is over because a player's time was up."""
         last = self.match.line[-1].cause
         return any(event.cause == last and clauses.FLAG in event.ruling.clauses for event in self.match.line)
+
+    def _within_turn(self, seat: Seat, event: Event) -> bool:
+        """Whether an event is of a turn that a seat is in: its own, or going back while it was asked."""
+        if event.kind != "undone":
+            return event.actor == seat
+        before = self.match.game.decision(self.match.state_at(event.seq - 1))
+        return isinstance(before, Decision) and seat in before.seats
 
     def _plays(self, seat: Seat, state: Any) -> bool:
         """Whether a seat is still in the match: it could give up."""

@@ -1,5 +1,5 @@
 /** The catalogue's terms and names in the language of the page. */
-import { language, listed, say } from '../shell/language.svelte';
+import { language, say } from '../shell/language.svelte';
 
 /** The room whose words these are. */
 export const ROOM = 'catalogue';
@@ -32,6 +32,3 @@ export function minutesText(least: number | null, most: number | null): string |
   }
   return say('game-minutes', { least, most, same: least === most ? 'yes' : 'no' });
 }
-
-/** Terms in a row: the first letter of the whole is left as it is. */
-export const row = (terms: string[]): string => listed(terms);

@@ -62,6 +62,8 @@ export interface Checked {
   at: number;
   /** Whether this browser's own nonce is among those that decided. */
   own: boolean;
+  /** How many draws came after the game had ended once and was taken back: the secret could be read before them. */
+  foreseen: number;
   /** The seats, from 1, whose nonce is another than when this browser gave its own. */
   others: number[];
 }
@@ -78,7 +80,9 @@ export function check(file: MatchFile, { kept, seal, events, seated }: Witness, 
   const others = (kept?.nonces ?? []).flatMap((nonce, seat) =>
     nonce !== '' && hex(nonce) !== file.nonces[seat] ? [seat + 1] : [],
   );
-  const found = (fault: Checked['fault'], at = 0): Checked => ({ fault, draws: draws.length, at, own, others });
+  const end = file.events.find(({ kind }) => kind === 'ended')?.seq ?? Infinity;
+  const foreseen = draws.filter(({ seq }) => seq > end).length;
+  const found = (fault: Checked['fault'], at = 0): Checked => ({ fault, draws: draws.length, at, own, foreseen, others });
   if (file.secret === null || commitment(bytesOf(file.secret)) !== file.commitment) return found('secret');
   if (seal !== file.commitment || (kept ?? file).commitment !== file.commitment) return found('commitment');
   // Whoever left before the beginning took their nonce along: then there is none of theirs to look for.

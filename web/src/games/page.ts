@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Event, Facts, Ruling, View } from '../shell/ruling';
 import type { Place, Table } from '../shell/wire';
+import type { LiveTable } from '../tables/live.svelte';
 
 /** A move that was refused, and why. */
 export interface Refusal {
@@ -35,6 +36,8 @@ export interface BoardProps {
   onchoose: (move: string | null) => void;
   /** The move that waits is confirmed. */
   onconfirm: () => void;
+  /** The line to the table, where one looks at the game as it is now: for what is more than positions and moves. */
+  live?: LiveTable | undefined;
 }
 
 /** A cell of the move list: `seq` is the last event of the step that it tells, null for the move to come. */
@@ -92,6 +95,8 @@ export interface GamePage {
   Head?: Component<{ view: View }>;
   /** Whether the game shows each move first and asks for its confirmation itself, by `onchoose` and `onconfirm`. */
   confirms?: true;
+  /** Whether no bot knows the game, so that none advises. */
+  unadvised?: true;
   /** Whether hints and counters can be hidden (settings.purist). */
   purist?: true;
   /** What an event says for a screen reader, where its own words do not name places. */

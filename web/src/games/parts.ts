@@ -58,10 +58,6 @@ export const realOf = (key: string, part: RealPart) =>
   reals[`${folder(key)}/real/${part.charAt(0).toUpperCase()}${part.slice(1)}.svelte`];
 /** The game on this screen, where it has a room of its own. */
 export const playOf = (key: string) => plays[`${folder(key)}/Play.svelte`];
-/** The games that bring a phone page to a real table, by their keys. */
-export const realKeys = Object.keys(reals)
-  .filter((path) => path.endsWith('/Turns.svelte'))
-  .map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 /** What chance chooses from. */
 export const drawsOf = (key: string) => draws[`${folder(key)}/draws.ts`];
 /** How its options hang together. */

@@ -12,4 +12,6 @@ export interface Preparation {
   settled(seats: number): Options;
   /** What is to be known before a table with these options is made, and the clause that says it. */
   warning(options: Options): { clause: string; text: string } | null;
+  /** Whether the game keeps its own time, so that no clock is asked about. */
+  unclocked?: true;
 }

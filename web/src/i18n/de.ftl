@@ -17,62 +17,18 @@ to-shelf = Zum Regal
 
 # Neue Partie
 
-way = Wie möchtest du spielen?
-way-here = An diesem Bildschirm
-way-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst beide Seiten selbst.
-way-bot = Gegen einen Bot
-way-bot-text = Der Bot spielt hier, auf diesem Rechner, und lässt dich Züge zurücknehmen.
-way-invited = Mit Freunden
-way-invited-text = Du bekommst einen Link zum Verschicken. Wer die Einladung annimmt, nimmt den anderen Platz. Tipps gibt es für niemanden.
-way-open = Freier Platz
-way-open-text = Alle auf diesem Server können den anderen Platz nehmen. Tipps gibt es für niemanden.
-ways-here = An diesem Bildschirm
-ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
-ways-bot = Gegen Bots
-ways-bot-text = Die Bots spielen hier, auf diesem Rechner, und lassen dich Züge zurücknehmen.
-ways-invited = Mit Freunden
-ways-invited-text = Du bekommst für alle einen eigenen Link. Wer eine Einladung annimmt, nimmt diesen Platz. Tipps gibt es für niemanden.
-ways-open = Freie Plätze
-ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen. Tipps gibt es für niemanden.
-level = Stärke
 players = Spieler
 clock = Uhr
-clock-none = Ohne Uhr
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = die Regel
-more-options = Weitere Optionen
-with-others-option-first-seat-1 = Du
-with-others-option-first-seat-2 = Dein Gegenüber
+seat-name = Name an Platz { $number }
+way-here = An diesem Bildschirm
 your-name = Dein Name
-your-side = Deine Seite
 begin = Beginnen
-begin-invite = Beginnen und einladen
 joining = Der Tisch wird geöffnet
-
-# Einladung
-
-join-to-play = { $named ->
-    [yes] { $host } lädt dich zum Spielen ein
-   *[no] Du bist zum Spielen eingeladen
-}
-join-to-watch = { $named ->
-    [yes] { $host } lädt dich zum Zuschauen ein
-   *[no] Du bist zum Zuschauen eingeladen
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } Personen spielen.
-   *[other] { $game }. Platz { $seat } von { $players }; die Partie beginnt, wenn alle Plätze besetzt sind.
-}
-join-watching = Zuschauen
-join = An den Tisch gehen
 
 # Plätze
 
 seats = Wer wo sitzt
-seat-kind-here = An diesem Bildschirm
-seat-kind-invited = Per Link eingeladen
-seat-kind-open = Frei für alle
-seat-name = Name an Platz { $number }
 name = Name
 seat = Platz { $number }
 seat-bot = Bot, { $level }
@@ -245,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } bis { $most } min
 }
 game-age = ab { $age } Jahren
-game-play-bot = Gegen einen Bot spielen
-game-play-here = An einem Bildschirm spielen
-game-play-invited = Jemanden einladen
-game-play-open = Platz öffnen
-game-play = Spielen
 game-rulebook = Spielregel
-game-sandbox = Probebrett
 real-table = Am echten Tisch
 real-turns = Handy am Tisch
 real-desk = Wertungstisch
@@ -260,16 +210,6 @@ real-guide = Übersicht der Plättchen
 real-print = Drucken
 real-kept = Diese Seite ist auf diesem Gerät gespeichert und öffnet sich auch ohne Netz.
 real-not-kept = Lass diese Seite ohne Netz offen: Browser speichern nur Seiten, die über https oder von diesem Computer kommen.
-
-# So wird gespielt
-
-how-title = So wird gespielt, in einer Minute
-how-all = Alles abspielen
-how-stop = Anhalten
-how-play = Abspielen
-how-pause = Pause
-how-step = Nächster Schritt
-how-of = { $scene }, Schritt { $step } von { $steps }
 
 # Die Spielregel
 

@@ -17,62 +17,18 @@ to-shelf = To the shelf
 
 # Setting up
 
-way = How would you like to play?
-way-here = On this screen
-way-here-text = You take turns at this screen, or play both sides yourself.
-way-bot = Against a bot
-way-bot-text = The bot plays here, on this computer, and lets you take back moves.
-way-invited = With a friend
-way-invited-text = You get a link to send. Whoever accepts it takes the other seat. Nobody gets hints.
-way-open = Open seat
-way-open-text = Anyone on this server may take the other seat. Nobody gets hints.
-ways-here = On this screen
-ways-here-text = You take turns at this screen, or play all of them yourself.
-ways-bot = Against bots
-ways-bot-text = The bots play here, on this computer, and let you take back moves.
-ways-invited = With friends
-ways-invited-text = You get a link for each of them. Whoever accepts one takes that seat. Nobody gets hints.
-ways-open = Open seats
-ways-open-text = Anyone on this server may take the other seats. Nobody gets hints.
-level = Strength
 players = Players
 clock = Clock
-clock-none = No clock
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = the rule
-more-options = More options
-with-others-option-first-seat-1 = You
-with-others-option-first-seat-2 = The other player
+seat-name = Name at seat { $number }
+way-here = On this screen
 your-name = Your name
-your-side = Your side
 begin = Begin
-begin-invite = Begin and invite
 joining = Joining the table
-
-# Joining
-
-join-to-play = { $named ->
-    [yes] { $host } invites you to play
-   *[no] You are invited to play
-}
-join-to-watch = { $named ->
-    [yes] { $host } invites you to watch
-   *[no] You are invited to watch
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } players.
-   *[other] { $game }. Seat { $seat } of { $players }; the game begins when every seat is taken.
-}
-join-watching = Watch the game
-join = Join the table
 
 # Seats
 
 seats = Who sits where
-seat-kind-here = On this screen
-seat-kind-invited = A friend with a link
-seat-kind-open = Open to anyone
-seat-name = Name at seat { $number }
 name = Name
 seat = Seat { $number }
 seat-bot = Bot, { $level }
@@ -245,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } to { $most } min
 }
 game-age = ages { $age } and up
-game-play-bot = Play against a bot
-game-play-here = Play on one screen
-game-play-invited = Invite someone
-game-play-open = Open a seat
-game-play = Play
 game-rulebook = Rulebook
-game-sandbox = Sandbox
 real-table = At a real table
 real-turns = Phone at the table
 real-desk = Scoring desk
@@ -260,16 +210,6 @@ real-guide = Guide to the tiles
 real-print = Print
 real-kept = This page is kept on this device and opens without a network too.
 real-not-kept = Without a network, leave this page open: browsers keep only pages that come over https or from this computer.
-
-# How to play
-
-how-title = How to play in a minute
-how-all = Play all
-how-stop = Stop
-how-play = Play
-how-pause = Pause
-how-step = Next step
-how-of = { $scene }, step { $step } of { $steps }
 
 # The rulebook
 

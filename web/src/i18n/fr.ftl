@@ -17,62 +17,18 @@ to-shelf = Vers l’étagère
 
 # Nouvelle partie
 
-way = Comment voulez-vous jouer ?
-way-here = Sur cet écran
-way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
-way-bot = Contre un bot
-way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.
-way-invited = Avec un ami
-way-invited-text = Vous recevez un lien à envoyer. Qui accepte l’invitation prend l’autre place. Personne n’a droit aux suggestions.
-way-open = Place libre
-way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a droit aux suggestions.
-ways-here = Sur cet écran
-ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
-ways-bot = Contre des bots
-ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
-ways-invited = Avec des amis
-ways-invited-text = Vous recevez un lien par place. Qui accepte une invitation prend cette place. Personne n’a droit aux suggestions.
-ways-open = Places libres
-ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a droit aux suggestions.
-level = Force
 players = Joueurs
 clock = Pendule
-clock-none = Sans pendule
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = la règle
-more-options = Autres options
-with-others-option-first-seat-1 = Vous
-with-others-option-first-seat-2 = L’adversaire
+seat-name = Nom à la place { $number }
+way-here = Sur cet écran
 your-name = Votre nom
-your-side = Votre camp
 begin = Commencer
-begin-invite = Commencer et inviter
 joining = Vous rejoignez la table
-
-# Invitation
-
-join-to-play = { $named ->
-    [yes] { $host } vous invite à jouer
-   *[no] Une invitation à jouer
-}
-join-to-watch = { $named ->
-    [yes] { $host } vous invite à regarder
-   *[no] Une invitation à regarder
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } joueurs.
-   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
-}
-join-watching = Regarder la partie
-join = Rejoindre la table
 
 # Places
 
 seats = Qui occupe quelle place
-seat-kind-here = Sur cet écran
-seat-kind-invited = Un ami, par lien
-seat-kind-open = Libre pour tous
-seat-name = Nom à la place { $number }
 name = Nom
 seat = Place { $number }
 seat-bot = Bot, { $level }
@@ -245,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } à { $most } min
 }
 game-age = dès { $age } ans
-game-play-bot = Jouer contre un bot
-game-play-here = Jouer sur un seul écran
-game-play-invited = Inviter quelqu’un
-game-play-open = Ouvrir une place
-game-play = Jouer
 game-rulebook = Règles
-game-sandbox = Plateau d’essai
 real-table = À une vraie table
 real-turns = Téléphone sur la table
 real-desk = Calcul des points
@@ -260,16 +210,6 @@ real-guide = Guide des tuiles
 real-print = Imprimer
 real-kept = Cette page est gardée sur cet appareil et s’ouvre aussi sans réseau.
 real-not-kept = Sans réseau, laissez cette page ouverte : un navigateur ne garde que les pages venues par https ou de cet ordinateur.
-
-# Comment jouer
-
-how-title = Comment jouer, en une minute
-how-all = Tout montrer
-how-stop = Arrêter
-how-play = Montrer
-how-pause = Pause
-how-step = Étape suivante
-how-of = { $scene }, étape { $step } sur { $steps }
 
 # Les règles
 

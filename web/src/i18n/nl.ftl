@@ -17,62 +17,18 @@ to-shelf = Naar de plank
 
 # Nieuwe partij
 
-way = Hoe wil je spelen?
-way-here = Op dit scherm
-way-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf beide kanten.
-way-bot = Tegen een bot
-way-bot-text = De bot speelt hier, op deze computer, en laat je zetten terugnemen.
-way-invited = Met een vriend
-way-invited-text = Je krijgt een link om te sturen. Wie de uitnodiging aanneemt, neemt de andere plaats. Niemand krijgt hints.
-way-open = Vrije plaats
-way-open-text = Iedereen op deze server mag de andere plaats nemen. Niemand krijgt hints.
-ways-here = Op dit scherm
-ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
-ways-bot = Tegen bots
-ways-bot-text = De bots spelen hier, op deze computer, en laten je zetten terugnemen.
-ways-invited = Met vrienden
-ways-invited-text = Je krijgt voor ieder een link. Wie een uitnodiging aanneemt, neemt die plaats. Niemand krijgt hints.
-ways-open = Vrije plaatsen
-ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen. Niemand krijgt hints.
-level = Sterkte
 players = Spelers
 clock = Klok
-clock-none = Geen klok
-clock-choice = { $minutes } min + { $seconds } s
 option-rule = de regel
-more-options = Meer opties
-with-others-option-first-seat-1 = Jij
-with-others-option-first-seat-2 = Je tegenstander
+seat-name = Naam op plaats { $number }
+way-here = Op dit scherm
 your-name = Je naam
-your-side = Jouw kant
 begin = Beginnen
-begin-invite = Beginnen en uitnodigen
 joining = Aan tafel gaan
-
-# Uitnodiging
-
-join-to-play = { $named ->
-    [yes] { $host } nodigt je uit om te spelen
-   *[no] Je bent uitgenodigd om te spelen
-}
-join-to-watch = { $named ->
-    [yes] { $host } nodigt je uit om te kijken
-   *[no] Je bent uitgenodigd om te kijken
-}
-join-line = { $seat ->
-    [0] { $game }. { $players } spelers.
-   *[other] { $game }. Plaats { $seat } van { $players }; de partij begint als alle plaatsen bezet zijn.
-}
-join-watching = Kijken
-join = Aan tafel gaan
 
 # Plaatsen
 
 seats = Wie waar zit
-seat-kind-here = Op dit scherm
-seat-kind-invited = Een vriend met een link
-seat-kind-open = Vrij voor iedereen
-seat-name = Naam op plaats { $number }
 name = Naam
 seat = Plaats { $number }
 seat-bot = Bot, { $level }
@@ -245,13 +201,7 @@ game-minutes = { $same ->
    *[no] { $least } tot { $most } min
 }
 game-age = vanaf { $age } jaar
-game-play-bot = Tegen een bot spelen
-game-play-here = Op één scherm spelen
-game-play-invited = Iemand uitnodigen
-game-play-open = Een plaats openen
-game-play = Spelen
 game-rulebook = Spelregels
-game-sandbox = Proefbord
 real-table = Aan een echte tafel
 real-turns = Telefoon aan tafel
 real-desk = Puntenteller
@@ -260,16 +210,6 @@ real-guide = Gids bij de tegels
 real-print = Afdrukken
 real-kept = Deze pagina is op dit apparaat bewaard en opent ook zonder netwerk.
 real-not-kept = Laat deze pagina zonder netwerk open: browsers bewaren alleen pagina’s die via https of van deze computer komen.
-
-# Zo speel je
-
-how-title = Zo speel je, in een minuut
-how-all = Alles afspelen
-how-stop = Stoppen
-how-play = Afspelen
-how-pause = Pauze
-how-step = Volgende stap
-how-of = { $scene }, stap { $step } van { $steps }
 
 # De spelregels
 

@@ -17,62 +17,18 @@ to-shelf = К полке с играми
 
 # Новая партия
 
-way = Как будете играть?
-way-here = За этим экраном
-way-here-text = Ходите по очереди за одним экраном или играйте сами за обе стороны.
-way-bot = Против бота
-way-bot-text = Бот играет здесь, на этом компьютере, и даёт вам возвращать ходы.
-way-invited = С другом
-way-invited-text = Вы получите ссылку. Кто примет приглашение, займёт второе место. Подсказок ни у кого нет.
-way-open = Свободное место
-way-open-text = Второе место может занять любой на этом сервере. Подсказок ни у кого нет.
-ways-here = За этим экраном
-ways-here-text = Ходите по очереди за одним экраном или играйте сами за всех.
-ways-bot = Против ботов
-ways-bot-text = Боты играют здесь, на этом компьютере, и дают вам возвращать ходы.
-ways-invited = С друзьями
-ways-invited-text = Вы получите ссылку для каждого. Кто примет приглашение, займёт своё место. Подсказок ни у кого нет.
-ways-open = Свободные места
-ways-open-text = Остальные места может занять любой на этом сервере. Подсказок ни у кого нет.
-level = Сила
 players = Игроки
 clock = Часы
-clock-none = Без часов
-clock-choice = { $minutes } мин + { $seconds } с
 option-rule = правило
-more-options = Другие настройки
-with-others-option-first-seat-1 = Вы
-with-others-option-first-seat-2 = Соперник
+seat-name = Имя на месте { $number }
+way-here = За этим экраном
 your-name = Ваше имя
-your-side = Ваша сторона
 begin = Начать
-begin-invite = Начать и пригласить
 joining = Подходим к столу
-
-# Приглашение
-
-join-to-play = { $named ->
-    [yes] { $host } приглашает вас сыграть
-   *[no] Вас приглашают сыграть
-}
-join-to-watch = { $named ->
-    [yes] { $host } приглашает вас посмотреть партию
-   *[no] Вас приглашают посмотреть партию
-}
-join-line = { $seat ->
-    [0] { $game }. Игроков: { $players }.
-   *[other] { $game }. Место { $seat } из { $players }; партия начнётся, когда займут все места.
-}
-join-watching = Смотреть партию
-join = Подойти к столу
 
 # Места
 
 seats = Кто где сидит
-seat-kind-here = За этим экраном
-seat-kind-invited = Друг по ссылке
-seat-kind-open = Свободно для всех
-seat-name = Имя на месте { $number }
 name = Имя
 seat = Место { $number }
 seat-bot = Бот, { $level }
@@ -248,13 +204,7 @@ game-minutes = { $same ->
    *[no] { $least }–{ $most } мин
 }
 game-age = от { $age } лет
-game-play-bot = Играть с ботом
-game-play-here = Играть за одним экраном
-game-play-invited = Пригласить
-game-play-open = Открыть место
-game-play = Играть
 game-rulebook = Правила
-game-sandbox = Песочница
 real-table = За настоящим столом
 real-turns = Телефон у стола
 real-desk = Подсчёт очков
@@ -263,16 +213,6 @@ real-guide = Справочник по тайлам
 real-print = Напечатать
 real-kept = Страница сохранена на этом устройстве и откроется без сети.
 real-not-kept = Без сети не закрывайте эту страницу: браузер хранит лишь пришедшее по https или с этого же компьютера.
-
-# Как играть
-
-how-title = Как играть, за минуту
-how-all = Показать всё
-how-stop = Остановить
-how-play = Показать
-how-pause = Пауза
-how-step = Следующий шаг
-how-of = { $scene }, шаг { $step } из { $steps }
 
 # Правила
 

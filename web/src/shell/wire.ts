@@ -195,9 +195,41 @@ export interface StopCommand extends Command {
   type: 'stop';
 }
 
+export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
+
+/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
+export interface Plate {
+  id: string;
+  seat: number;
+  seed: number;
+  meeples: number;
+  seconds: number;
+  wait_ms: number;
+  frames: number;
+  state: PlateState;
+  why: string;
+  counted: number[];
+}
+
+/** The plates of a table, and the seats that are ready to begin. */
+export interface Plates {
+  type: 'plates';
+  ready: number[];
+  plates: Plate[];
+}
+
+/** A piece of a plate's log: what the hand was told after frame after, up to frame frames. */
+export interface Played {
+  type: 'played';
+  id: string;
+  after: number;
+  frames: number;
+  inputs: string;
+}
+
 export type AnyCommand = MoveCommand | ResignCommand | UndoCommand | UndoReply | StopCommand;
 
-export type AnyMessage = Table | Update | Presence | Thinking | Answer | Error;
+export type AnyMessage = Table | Update | Presence | Thinking | Plates | Played | Answer | Error;
 
 /** An invitation to a seat, or to watch (seat null). */
 export interface InvitationRequest {
@@ -393,6 +425,29 @@ export interface Round {
   seed: number;
   meeples: number;
   seconds: number;
+}
+
+/** The one in a seat is ready to build. */
+export interface Ready {
+  seat: Number;
+}
+
+/** A piece of the log of one's own hand, in whole entries: after frame after, up to frame frames. */
+export interface LogPiece {
+  after: number;
+  frames: number;
+  inputs: string;
+}
+
+/** How far a hand's log has come. */
+export interface Logged {
+  frames: number;
+}
+
+/** What a hand has been told so far. */
+export interface PlateLog {
+  frames: number;
+  inputs: string;
 }
 
 /** What was done in a round (rulebound.referee.replay.Record); inputs in base 64. */

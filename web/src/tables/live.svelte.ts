@@ -2,7 +2,7 @@
 import { ApiError, asApiError, get, post } from '../shell/api';
 import type { Failure } from '../shell/language.svelte';
 import type { Ruling } from '../shell/ruling';
-import type { AnyCommand, AnyMessage, Answer, Error as WireError, Table, Thinking, Update } from '../shell/wire';
+import type { AnyCommand, AnyMessage, Answer, Error as WireError, Plates, Played, Table, Thinking, Update } from '../shell/wire';
 import { isToGive, keep, refused, taken } from './kept';
 import { Outbox, type Draft } from './outbox';
 
@@ -40,6 +40,8 @@ export class LiveTable {
   /** A command that the position had overtaken, or something the server could not do. */
   trouble = $state.raw<Failure | null>(null);
   onrefused: (refused: Refused) => void = () => {};
+  /** What is being built at the table; null when the line is new, and something may have been missed. */
+  onbuilt: (said: Plates | Played | null) => void = () => {};
   /** The server is there again: what could not reach it need not be told any more. */
   onback: () => void = () => {};
 
@@ -155,6 +157,7 @@ export class LiveTable {
         this.link = 'open';
         this.#sendAll();
         if (this.#giving === null) void this.#give(0);
+        this.onbuilt(null);
         break;
       case 'update':
         this.#update(message);
@@ -164,6 +167,10 @@ export class LiveTable {
         break;
       case 'thinking':
         this.thinking = { ...this.thinking, [message.seat]: message };
+        break;
+      case 'plates':
+      case 'played':
+        this.onbuilt(message);
         break;
       case 'answer':
         this.#answered(message);

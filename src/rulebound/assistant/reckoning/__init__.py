@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rulebound.assistant.reckoning import carcassonne, marsigel, stacking
+from rulebound.assistant.names import Names
+from rulebound.assistant.reckoning import carcassonne, marsigel, meridians, stacking
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options
 
-RECKONERS: Mapping[str, Callable[[str, Options], Reckoned | None]] = {
+RECKONERS: Mapping[str, Callable[[str, Options, Names], Reckoned | None]] = {
     "carcassonne": carcassonne.reckon,
     "marsigel": marsigel.reckon,
     "meeple-stacking": stacking.reckon,
+    "meridians": meridians.reckon,
 }
 """By game: what a question's numbers come to under some options, or None where it asks for none or tells too little."""
 

@@ -7,44 +7,36 @@ question that tells of none means none.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from rulebound.assistant.asks import Says
+from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, Word, has, told, unclaimed
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
-from rulebound.games import known
 from rulebound.games.carcassonne import description, desk
+from rulebound.games.carcassonne.surveyors import PRINTED
 from rulebound.games.desks import Ask
 
-_ACTIVE = {
-    "citizens-jury": ("citizens-jury", "city"),
-    "bad-neighborhood": ("bad-neighborhood", "city"),
-    "siege-scoring-tile": ("siege", "city"),
-    "street-fair": ("street-fair", "road"),
-    "highway": ("highway", "road"),
-    "peasant-uprising": ("peasant-uprising", "road"),
-    "hermit-monastery": ("hermit-monastery", "monastery"),
-    "pilgrimage-route": ("pilgrimage-route", "monastery"),
-    "wealth": ("wealth", ""),
-    "poverty": ("poverty", ""),
-}
-"""The scoring tiles by name, and the kind of feature that each is for."""
-_KINDS = ("road", "city", "monastery")
+_NAMED = {"siege-scoring-tile": "siege"}
+"""Scoring tiles that go by another name among names, where `siege` is an expansion."""
+_ACTIVE = {tile: stack for stack, tiles in PRINTED.items() for tile in tiles} | {"wealth": "", "poverty": ""}
+"""The scoring tiles, and the kind of feature that each is for."""
+_KINDS = ("road", "city", "monastery", "garden")
 _NOUNS: Mapping[str, tuple[str, ...]] = {
     "shields": ("shield", "pennant", "coat", "герб", "щит", "blason", "boucli", "wapen", "wappen"),
-    "farmhouse_tiles": ("farmhous", "farm", "ферм", "дом", "ferm", "boerderij", "bauernh", "hof", "hofe"),
+    "farmhouse_tiles": ("farm", "ферм", "дом", "крестьянск", "ferm", "boerderij", "bauernh", "hof"),
     "cap_only_tiles": ("cap", "semicirc", "замык", "demi", "afsluit", "abschlie"),
     "tiles": ("tile", "тайл", "квадрат", "плит", "tuile", "tegel", "plattchen", "karte", "long"),
     "with_road": ("road", "дорог", "route", "weg", "stra"),
-    "with_city": ("city", "cities", "город", "ville", "stad", "stadt"),
+    "with_city": ("city", "cities", "город", "ville", "stad", "sted", "stadte"),
 }
 """The words by which a number is told, the most telling first."""
 _POINTS = (
-    "point", "score", "worth", "очк", "очко", "стои", "даст", "принес", "punt", "punkt", "waard", "wert", "vaut",
-    "rapport", "many", "much", "сколько", "combien", "hoeveel", "viel", "zahl", "bring", "get", "scoort", "telt",
+    "point", "score", "worth", "очк", "стои", "даст", "дает", "получ", "принес", "punt", "punkt", "waard", "wert", "vaut",
+    "rapport", "many", "much", "сколько", "combien", "hoeveel", "viel", "zahl", "bring", "get", "earn", "scoort", "telt", "levert", "gibt", "marqu", "gagn",
+    "valeur", "waarde", "krijg", "bekomm", "recev", "total", "totaal", "gesamt", "ergebnis", "ценн", "итог",
 )  # fmt: skip
 _MORE = (
     "extra", "more", "bonus", "less", "lose", "minus", "fewer", "дополнительн", "больше", "теря", "меньше", "отним", "минус",
@@ -68,22 +60,43 @@ _SINGLE = ("shields", "farmhouse_tiles")
 """What an article counts as one."""
 _NEVER_TOLD = ("shields", "farmhouse_tiles", "cap_only_tiles", "with_road", "with_city")
 _WINDOW = 3
+_NINE = 9
+"""A monastery with the tiles around it."""
+_MARKED = frozenset({"coat-of-arms", "inn", "cathedral"})
+"""What nobody names beside a number but to ask what it brings."""
+_FARMED = frozenset({"field", "farmer"})
+_AROUND = frozenset("um om rond".split())
+_OPEN = (
+    "half",
+    "unfinish",
+    "incomplet",
+    "недостро",
+    "незаверш",
+    "незаконч",
+    "inachev",
+    "onvoltooi",
+    "onaf",
+    "unfertig",
+    "unvollend",
+)
+_GAME = ("game", "игр", "парти", "partie", "jeu", "spel", "spiel", "end", "einde")
+_END = ("over", "end", "конц", "конч", "оконч", "fin", "einde", "afgelopen", "spielende", "schluss")
+_BESIDE = (
+    "around", "surround", "neighbo", "beside", "вокруг", "сосед", "окруж", "autour", "voisin", "entour", "eromheen", "rondom",
+    "omring", "buur", "nachbar", "umliegend", "umgeben", "herum", "drumherum", "darum",
+)  # fmt: skip
 
 
-@cache
-def _names() -> Names:
-    return Names([known()["carcassonne"].files])
-
-
-def reckon(question: str, options: Options) -> Reckoned | None:
+def reckon(question: str, options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to, by the readings among some options."""
-    said, named = told(question), _names().known(question)
-    active = [_ACTIVE[thing] for thing in _ACTIVE if thing in named]
+    said, named = unclaimed(told(question)), names.known(question)
+    active = [tile for thing in sorted(named) if (tile := _NAMED.get(thing, thing)) in _ACTIVE]
     numbers = [word for word in said if word.number is not None]
-    highway = active == [_ACTIVE["highway"]]
-    if len(active) > 1 or not (numbers or highway) or not (active or has(said, *_POINTS)):
+    if len(active) > 1 or not (numbers or (active == ["highway"] and has(said, *_POINTS))):
         return None
-    if active and has(said, *_MORE) and (extra := _extra(said, active[0][0])):
+    if not (active or has(said, *_POINTS) or (named & _MARKED and _describes(question, said))):
+        return None
+    if active and has(said, *_MORE) and (extra := _extra(said, active[0])):
         return extra
     told_of = _description(said, named, active)
     if told_of is None:
@@ -92,6 +105,11 @@ def reckon(question: str, options: Options) -> Reckoned | None:
         return _worked_out(told_of, options)
     except (Ask, ValueError):
         return None
+
+
+def _describes(question: str, said: list[Word]) -> bool:
+    """Whether a question describes a feature by its tiles and leaves the rest unsaid."""
+    return "tiles" in _counts(said)[0] and manner(question) is not Manner.YES_OR_NO
 
 
 def _extra(said: list[Word], active: str) -> Reckoned | None:
@@ -104,17 +122,23 @@ def _extra(said: list[Word], active: str) -> Reckoned | None:
     return Reckoned(Says.VALUE, (clause,), term.points, "point", (term,))
 
 
-def _description(
-    said: list[Word], named: frozenset[str], active: list[tuple[str, str]]
-) -> dict[str, Any] | None:
+def _description(said: list[Word], named: frozenset[str], active: list[str]) -> dict[str, Any] | None:
     """The feature as the desk takes it; None where its kind is not told."""
+    tile = active[0] if active else ""
+    counts, rest = _counts(said)
+    if not tile and named & _FARMED:
+        return _field(counts, rest)
     kinds = [kind for kind in _KINDS if kind in named]
-    kind = next((kind for _, kind in active if kind), kinds[0] if len(kinds) == 1 else None)
+    kind = _ACTIVE.get(tile) or (kinds[0] if len(kinds) == 1 else None)
     if kind is None:
         return None
-    tile = active[0][0] if active else ""
-    counts, rest = _counts(said)
-    found: dict[str, Any] = {"feature": kind, "completed": "incomplete" not in named, "meeples": {"you": 1}}
+    if kind in ("monastery", "garden") and not tile:
+        return _surrounded(kind, said, counts, rest)
+    found: dict[str, Any] = {
+        "feature": kind,
+        "completed": not _unfinished(said, named),
+        "meeples": {"you": 1},
+    }
     found |= {"active": tile} if tile else {}
     found |= {"inn": "inn" in named and kind == "road", "cathedral": "cathedral" in named and kind == "city"}
     if kind == "monastery":
@@ -130,12 +154,42 @@ def _description(
     return found
 
 
+def _field(counts: Mapping[str, int], rest: list[int]) -> dict[str, Any] | None:
+    """A field at the end of the game, by the completed cities that it touches."""
+    cities = counts.get("with_city", rest[0] if len(rest) == 1 else None)
+    if cities is None or "tiles" in counts:
+        return None
+    return {"feature": "field", "final_scoring": True, "cities": cities, "meeples": {"you": 1}}
+
+
+def _unfinished(said: list[Word], named: frozenset[str]) -> bool:
+    """Whether a feature is told to be unfinished, or to be there at the end of the game and not told to be finished."""
+    if "incomplete" in named or has(said, *_OPEN):
+        return True
+    over = has(said, *_GAME) and has(said, *_END)
+    return over and "completed" not in named
+
+
+def _surrounded(
+    kind: str, said: list[Word], counts: Mapping[str, int], rest: list[int]
+) -> dict[str, Any] | None:
+    """A monastery or garden by the tiles around it, or by those of its nine that lie."""
+    numbers = [n for n in (counts.get("tiles"), *rest) if n is not None]
+    lie = [n for n in numbers if n != _NINE] if len(numbers) > 1 else numbers
+    if len(lie) != 1 or lie[0] > _NINE:
+        return None
+    around = has(said, *_BESIDE) or any(word.text in _AROUND for word in said)
+    tiles = lie[0] + (around and _NINE not in numbers and lie[0] < _NINE)
+    final = {"completed": True} if tiles == _NINE else {"final_scoring": True}
+    return {"feature": kind, "tiles_present": tiles, "meeples": {"you": 1}} | final
+
+
 def _around(counts: dict[str, int], rest: list[int], tile: str) -> dict[str, Any]:
     """How many of a monastery's nine tiles show what its scoring tile counts."""
     key = _SPECIAL.get(tile)
     if key is None:
         return {}
-    numbers = [n for n in (counts.get(key), counts.get("tiles"), *rest) if n is not None and n != 9]
+    numbers = [n for n in (counts.get(key), counts.get("tiles"), *rest) if n is not None and n != _NINE]
     return {key: numbers[0]} if numbers else {}
 
 

@@ -2,68 +2,39 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, PLAYERS, POINTS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
-from rulebound.games import known
 from rulebound.games.marsigel import clauses
-from rulebound.games.marsigel.ring import Size
+from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Size
 
 _SIZES = {"large-queen": Size.QUEEN, "medium-drone": Size.DRONE, "small-pawn": Size.PAWN}
 _SPACES = (
-    "space",
-    "step",
-    "мест",
-    "шаг",
-    "пол",
-    "case",
-    "espace",
-    "veld",
-    "vak",
-    "plaats",
-    "feld",
-    "schritt",
-)
+    "space", "step", "spot", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "plek", "feld", "schritt", "platz",
+)  # fmt: skip
 _FAR = ("far", "далек", "loin", "jusqu", "ver", "weit", "уйд", "пройд", "avanc")
-_MANY = ("many", "much", "сколько", "combien", "hoeveel", "viele")
-_COST = (
-    "cost",
-    "price",
-    "pay",
-    "стои",
-    "цен",
-    "плат",
-    "cout",
-    "prix",
-    "pay",
-    "kost",
-    "prijs",
-    "betaa",
-    "bezahl",
-    "preis",
+_MANY = (
+    "many",
+    "much",
+    "сколько",
+    "combien",
+    "hoeveel",
+    "viele",
+    "number",
+    "число",
+    "количеств",
+    "nombre",
+    "aantal",
+    "anzahl",
 )
-_POINTS = ("point", "очк", "очко", "punt", "punkt")
-_CARRYING = (
-    "carr",
-    "rider",
-    "везет",
-    "несет",
-    "груз",
-    "port",
-    "transport",
-    "draag",
-    "meene",
-    "trag",
-    "tragt",
-    "mitn",
-)
+_COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "kost", "prijs", "betaa", "zahlen", "spend", "трат", "depens", "preis", "teuer", "duur", "cher")  # fmt: skip
+_CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "mitn")
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
-_LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig")
-_PIECES = ("pyramid", "piece", "пирамид", "фигур", "pieces", "stuk", "piramide", "figur", "stein")
+_LEFT = ("left", "remain", "остан", "остал", "reste", "over", "ubrig", "bleib")
+_PIECES = ("pyramid", "piece", "пирамид", "фигур", "stuk", "piramide", "figur", "stein")
+_RING = ("ring", "circle", "кольц", "круг", "cercle", "anneau", "kring", "cirkel", "kreis")
 _LOOSE = {
     Size.QUEEN: ("big", "larg", "больш", "grand", "gros", "grot", "groot", "gross"),
     Size.DRONE: ("medium", "middle", "средн", "moyen", "middel", "mittel", "mittl"),
@@ -72,20 +43,15 @@ _LOOSE = {
 _MOST = 99
 
 
-@cache
-def _names() -> Names:
-    return Names([known()["marsigel"].files])
-
-
-def reckon(question: str, _options: Options) -> Reckoned | None:
+def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
-    said = told(question)
+    said = _ones(told(question))
     numbers = [word.number for word in said if word.number is not None]
     if any(not 1 <= number <= _MOST for number in numbers):
         return None
     if _circle(said, numbers):
         return Reckoned(Says.VALUE, (clauses.CIRCLE, clauses.TRIO), 3 * numbers[0])
-    sizes = _sizes(question, said)
+    sizes = _sizes(names.known(question), said)
     if len(sizes) != 1:
         return None
     size, rests = sizes[0], (clauses.PRICE, clauses.PIPS, clauses.UP_TO)
@@ -100,16 +66,27 @@ def reckon(question: str, _options: Options) -> Reckoned | None:
     return None
 
 
-def _sizes(question: str, said: list[Word]) -> list[Size]:
+def _ones(said: list[Word]) -> list[Word]:
+    """The words, where an article before the word for spaces counts one."""
+    return [
+        Word(word.text, number=1)
+        if word.text in ARTICLES and has(said[place + 1 : place + 2], *_SPACES)
+        else word
+        for place, word in enumerate(said)
+    ]
+
+
+def _sizes(named: frozenset[str], said: list[Word]) -> list[Size]:
     """The sizes that are named: as pieces, or as large, medium and small."""
-    named = _names().known(question)
     exact = [size for thing, size in _SIZES.items() if thing in named]
     return exact or [size for size, stems in _LOOSE.items() if has(said, *stems)]
 
 
 def _circle(said: list[Word], numbers: list[int]) -> bool:
     """Whether it is asked how many spaces or pieces so many players begin with."""
-    return len(numbers) == 1 and has(said, *_MANY) and has(said, *PLAYERS) and has(said, *_SPACES, *_PIECES)
+    told = len(numbers) == 1 and MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
+    many = has(said, *_MANY) and has(said, *_SPACES, *_PIECES)
+    return told and many and has(said, *PLAYERS, *_RING)
 
 
 def _price(size: Size, spaces: int, rests: tuple[str, ...]) -> Reckoned:
@@ -148,7 +125,7 @@ def _spaces_asked(said: list[Word]) -> bool:
 
 def _points_asked(said: list[Word]) -> bool:
     """Whether it is asked how many points something takes."""
-    return has(said, *_MANY) and has(said, *_POINTS) and not has(said, *_FAR)
+    return has(said, *_MANY) and has(said, *POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
 
 
 def _spaces(said: list[Word]) -> int | None:

@@ -8,21 +8,26 @@ from rulebound.assistant.names import plain, words
 
 _WORDS = (
     "zero ноль нуль null nul",
-    "one один одна одно одной одного un une een ein eine einem einen einer",
-    "two два две двух двумя двум deux twee zwei",
-    "three три трех тремя трем trois drie drei",
-    "four четыре четырех четырьмя quatre vier",
-    "five пять пяти пятью cinq vijf funf",
-    "six шесть шести шестью zes sechs",
-    "seven семь семи семью sept zeven sieben",
-    "eight восемь восьми восемью huit acht",
-    "nine девять девяти девятью neuf negen neun",
-    "ten десять десяти десятью dix tien zehn",
+    "one один одна одно одной одного одну одним одному un une een ein eine einem einen einer единица единицу",
+    "two два две двух двумя двум двое двоих вдвоем deux twee zwei двойка двойку couple pair zweit tweeen",
+    "three три трех тремя трем трое троих втроем trois drie drei тройка тройку dritt drieen",
+    "four четыре четырех четырьмя четырем четверо четверых вчетвером quatre vier четверка четверку viert vieren",
+    "five пять пяти пятью пятеро пятерых впятером cinq vijf funf пятерка пятерку funft vijven",
+    "six шесть шести шестью шестеро шестерых вшестером zes sechs шестерка шестерку sechst zessen",
+    "seven семь семи семью семеро семерых sept zeven sieben",
+    "eight восемь восьми восемью восьмерых huit acht",
+    "nine девять девяти девятью девятерых neuf negen neun",
+    "ten десять десяти десятью десятерых dix tien zehn",
     "eleven одиннадцать одиннадцати onze elf",
     "twelve двенадцать двенадцати douze twaalf zwolf",
     "thirteen тринадцать тринадцати treize dertien dreizehn",
     "fourteen четырнадцать четырнадцати quatorze veertien vierzehn",
     "fifteen пятнадцать пятнадцати quinze vijftien funfzehn",
+    "sixteen шестнадцать шестнадцати seize zestien sechzehn",
+    "seventeen семнадцать семнадцати dix-sept zeventien siebzehn",
+    "eighteen восемнадцать восемнадцати dix-huit achttien achtzehn",
+    "nineteen девятнадцать девятнадцати dix-neuf negentien neunzehn",
+    "twenty двадцать двадцати vingt twintig zwanzig",
 )
 _ORDINALS = (
     "",
@@ -33,13 +38,36 @@ _ORDINALS = (
     "fifth пят cinquieme vijfde funfte funften",
     "sixth шест sixieme zesde sechste sechsten",
     "seventh седьм septieme zevende siebte siebten",
+    "eighth восьм huitieme achtste achte achten",
+    "ninth девят neuvieme negende neunte neunten",
+    "tenth десят dixieme tiende zehnte zehnten",
 )
 _VALUES = {word: value for value, group in enumerate(_WORDS) for word in group.split()}
 _RANKS = {word: value for value, group in enumerate(_ORDINALS) for word in group.split()}
 ARTICLES = frozenset("un une een ein eine einem einen einer a an".split())
 """Words that may count one, or nothing."""
-PLAYERS = ("player", "people", "игрок", "человек", "joueur", "speler", "spieler", "personen", "leute")
+PLAYERS = (
+    "player",
+    "people",
+    "person",
+    "вдвоем",
+    "втроем",
+    "вчетвером",
+    "впятером",
+    "вшестером",
+    "игрок",
+    "человек",
+    "joueur",
+    "speler",
+    "spieler",
+    "personen",
+    "leute",
+)
 """How words for those who play begin."""
+
+POINTS = ("point", "очк", "punt", "punkt")
+"""How words for points themselves begin."""
+_OR = frozenset("or или ou of oder".split())
 
 _RUSSIAN_ENDINGS = (
     "ый",
@@ -72,8 +100,11 @@ class Word:
 
 
 def told(question: str) -> list[Word]:
-    """The words of a question in order. An article that may also be a one counts nothing beside other numbers."""
-    said = [_word(word) for word in words(question)]
+    """The words of a question in order, what is elided apart.
+
+    An article that may also be a one counts nothing beside other numbers.
+    """
+    said = [_word(part) for word in words(question) for part in word.split("'") if part]
     if any(word.number is not None and word.text not in ARTICLES for word in said):
         return [Word(word.text, rank=word.rank) if word.text in ARTICLES else word for word in said]
     return said
@@ -107,6 +138,18 @@ def _rank(text: str) -> int | None:
         if text.endswith(ending) and text.removesuffix(ending) in _RANKS:
             return _RANKS[text.removesuffix(ending)]
     return None
+
+
+def unclaimed(said: list[Word]) -> list[Word]:
+    """The words without the numbers of points that a question itself names, as in "5 or 10 points"."""
+    kept = list(reversed(said))
+    claims = False
+    for place, word in enumerate(kept):
+        if word.number is not None and claims:
+            kept[place] = Word(word.text)
+        else:
+            claims = word.text.startswith(POINTS) or (claims and word.text in _OR)
+    return kept[::-1]
 
 
 def tells_numbers(question: str) -> bool:

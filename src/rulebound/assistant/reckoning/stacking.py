@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 from rulebound.assistant.asks import Says
+from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 from rulebound.games.meeple_stacking.ladder import FIRST_BASE, SUPPLY, base
+from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS
 
 _POINTS = (
-    "point",
-    "score",
-    "worth",
-    "очк",
-    "очко",
-    "сто",
-    "punt",
-    "punkt",
-    "waard",
-    "wert",
-    "vaut",
-    "valent",
-    "valeur",
-    "zahl",
-    "bring",
-    "total",
-    "totaal",
-    "get",
-    "earn",
-    "make",
-    "итог",
-    "всего",
-    "получ",
-    "дает",
-    "даст",
-    "krijg",
-    "bekomm",
-    "recoi",
-    "marque",
-    "gagne",
-    "insgesamt",
-    "gesamt",
-    "макс",
-)
+    "point", "score", "worth", "очк", "стоит", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring",
+    "total", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne",
+    "rapport", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
+)  # fmt: skip
+_COUNTED = ("point", "очк", "punt", "punkt", "score")
+"""The words for points themselves."""
 _ROUND = ("round", "раунд", "manche", "rond", "runde")
 _BASE = (
     "base",
@@ -60,67 +34,40 @@ _BASE = (
     "large",
     "bas",
 )
+_HIGH = frozenset(
+    "high tall height высота высоты высокая высокой haut haute hauteur hoog hoogte hoch hohe".split()
+)
+"""Words for how high, and not for the variant that is called higher and higher."""
 _VARIANT = ("variant", "вариант")
 _ROW = (
-    "row",
-    "level",
-    "layer",
-    "ряд",
-    "ярус",
-    "rang",
-    "etage",
-    "niveau",
-    "rij",
-    "laag",
-    "reihe",
-    "ebene",
-    "etag",
-    "stock",
-)
-_FULL = (
-    "full",
-    "complete",
-    "perfect",
-    "whole",
-    "полн",
-    "идеальн",
-    "complet",
-    "plein",
-    "parfait",
-    "voll",
-    "volled",
-    "perfekt",
-)
+    "row", "level", "layer", "floor", "ряд", "ярус", "этаж", "rang", "etage", "niveau", "rij", "laag", "reihe", "ebene", "stock",
+    "lage",
+)  # fmt: skip
+_FULL = ("full", "complete", "perfect", "whole", "полн", "идеальн", "plein", "parfait", "voll", "perfekt")
 _WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
 _PLATES = (
-    "pad",
-    "plate",
-    "baseplate",
-    "felt",
-    "подлож",
-    "основан",
-    "plaque",
-    "tapis",
-    "feutr",
-    "plaat",
-    "plat",
-    "vilt",
-    "onderleg",
-    "grundplat",
-    "filz",
-)
+    "pad", "plate", "baseplate", "felt", "подлож", "основан", "plaque", "tapis", "feutr", "plaat", "plat", "vilt", "onderleg",
+    "grundplat", "filz",
+)  # fmt: skip
+_MEEPLES = ("meeple", "мипл")
+_PYRAMID = ("pyramid", "пирамид", "piramid")
+_US = frozenset("we us nous мы нам нас wij ons wir uns zu".split())
 
 
-def reckon(question: str, _options: Options) -> Reckoned | None:
+def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _ranked(_without_variants(told(question)))
-    if has(said, *_ROUND) and has(said, *_BASE):
-        return _base(said)
+    high = any(word.text in _HIGH for word in said) and not has(said, *_BASE)
+    if has(said, *_ROUND) and (high or has(said, *_BASE)):
+        return _base(said, high)
     if (needed := _needed(said)) is not None:
         return needed
+    full = _triangle(said)
+    if full and has(said, *_MEEPLES) and not has(said, *_COUNTED):
+        return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(full.values()))
     if not has(said, *_POINTS):
         return None
-    rows = _triangle(said) or _rows(said)
+    rows = full or _rows(said)
     if not rows or sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
         return None
     found = terms(tuple(rows.get(row, 0) for row in range(1, max(rows) + 1)))
@@ -130,10 +77,13 @@ def reckon(question: str, _options: Options) -> Reckoned | None:
 
 
 def _ranked(said: list[Word]) -> list[Word]:
-    """The words, where a number behind the word for a row or a round says which one."""
+    """The words, where a number behind the word for a row or a round says which one, unless that is said before it."""
     return [
         Word(word.text, rank=word.number)
-        if word.number is not None and place and has([said[place - 1]], *_ROW, *_ROUND)
+        if word.number is not None
+        and place
+        and has([said[place - 1]], *_ROW, *_ROUND)
+        and not (place > 1 and said[place - 2].rank)
         else word
         for place, word in enumerate(said)
     ]
@@ -144,12 +94,13 @@ def _needed(said: list[Word]) -> Reckoned | None:
     numbers = [word.number for word in said if word.number is not None]
     if (
         len(numbers) != 1
-        or not has(said, *PLAYERS)
-        or not 1 <= numbers[0] <= SUPPLY
-        or has(said, *_POINTS[:4])
+        or not (has(said, *PLAYERS) or any(word.text in _US for word in said))
+        or has(said, *_FULL, *_BASE, *_ROW, *_PYRAMID)
+        or not MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
+        or has(said, *_COUNTED)
     ):
         return None
-    if has(said, "meeple", "мипл"):
+    if has(said, *_MEEPLES):
         return Reckoned(Says.VALUE, (clauses.MEEPLES,), SUPPLY * numbers[0])
     return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0]) if has(said, *_PLATES) else None
 
@@ -189,11 +140,13 @@ def _rows(said: list[Word]) -> dict[int, int]:
     return dict(enumerate(sorted(counts, reverse=True), 1))
 
 
-def _base(said: list[Word]) -> Reckoned | None:
+def _base(said: list[Word], high: bool) -> Reckoned | None:
+    """How wide the base of a round is, or in which round it is so wide; a full pyramid has as many rows."""
     bottom = [word for word in said if word.rank is None or not has([word], *_BASE)]
     numbers = [n for word in bottom if (n := word.number or word.rank) is not None]
     if len(numbers) != 1 or not 1 <= numbers[0] <= SUPPLY:
         return None
     asked_round = has(said, *_WHICH) and any(word.number is not None for word in bottom)
     value = numbers[0] - FIRST_BASE + 1 if asked_round else base(numbers[0])
-    return Reckoned(Says.VALUE, (clauses.BASE, clauses.HIGHER), value) if value > 0 else None
+    rests = (clauses.FULL_TRIANGLE, clauses.BASE) if high else (clauses.BASE, clauses.HIGHER)
+    return Reckoned(Says.VALUE, rests, value) if value > 0 else None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from litestar import post
 
+from rulebound.core.ruling import Ruling
 from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.judging import grouped
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
 from rulebound.games.meeple_stacking.notation import scene_json
 from rulebound.games.meeple_stacking.pyramid import Connection
-from rulebound.referee.court import Crowded
+from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.replay import Record, Refused
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
@@ -36,18 +37,35 @@ async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) ->
         given = house_of(request).rounds.take(name, need_session(request))
     except KeyError:
         raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
-    record = Record(data.engine, data.seed, data.meeples, data.frames, data.inputs, tuple(data.hashes))
     try:
-        found = await house_of(request).rounds.court.judged(record, given.terms(), given.asked.connection)
-    except Refused as refused:
-        raise Trouble(409, "not-as-played", f"{refused.key}: {refused}") from None
-    except Crowded as crowded:
-        raise Trouble(429, "too-fast", str(crowded), 5.0) from None
-    judgement, rung = found.judgement, given.asked.rung
+        found = await house_of(request).rounds.court.judged(
+            record_of(data), given.terms(), given.asked.connection
+        )
+    except (Refused, Crowded) as error:
+        raise trouble_of(error) from None
+    rung = given.asked.rung
+    return said(found, None if rung is None else ladder.rung(found.judgement.rows, *rung))
+
+
+def record_of(data: wire.RoundRecord) -> Record:
+    """A record as the referee reads it."""
+    return Record(data.engine, data.seed, data.meeples, data.frames, data.inputs, tuple(data.hashes))
+
+
+def said(found: Judged, rung: Ruling | None) -> wire.RoundJudged:
+    """What was found, and whether it is what a turn of the second variant asked for."""
+    judgement = found.judgement
     return wire.RoundJudged(
         scene=scene_json(found.scene),
         ruling=judgement.ruling.to_json(),
-        rung=None if rung is None else ladder.rung(judgement.rows, *rung).to_json(),
+        rung=None if rung is None else rung.to_json(),
         counted=[] if judgement.pyramid is None else sorted(judgement.pyramid.meeples),
         rest=[wire.Uncounted(list(meeples), ruling.to_json()) for ruling, meeples in grouped(judgement.rest)],
     )
+
+
+def trouble_of(error: Refused | Crowded) -> Trouble:
+    """Why a round was not judged."""
+    if isinstance(error, Refused):
+        return Trouble(409, "not-as-played", f"{error.key}: {error}")
+    return Trouble(429, "too-fast", str(error), 5.0)

@@ -13,6 +13,10 @@ draws-follow = { $draws ->
     [one] Das eine Ergebnis folgt aus den Zahlen des Servers und der Spieler.
    *[other] Alle { $draws } Ergebnisse folgen aus den Zahlen des Servers und der Spieler.
 }
+draws-foreseen = { $draws ->
+    [one] Das letzte davon kam, nachdem das Ende der Partie zurückgenommen war: Da ließ sich die Zahl des Servers schon lesen.
+   *[other] Die letzten { $draws } davon kamen, nachdem das Ende der Partie zurückgenommen war: Da ließ sich die Zahl des Servers schon lesen.
+}
 draws-sealed = Die Zahl des Servers passt zu ihrem Siegel. Die einzelnen Ergebnisse dieses Spiels prüft „rulebound verify“.
 draws-kept = Das Siegel ist dasselbe, das du vor der Partie gesehen hast, und deine Zahl ist unter den anderen.
 draws-not-kept = Keine Zahl deines Browsers hat mitentschieden. Vom Siegel kann er nur sagen, dass es gleich geblieben ist, seit du diese Seite geöffnet hast.

@@ -13,6 +13,10 @@ draws-follow = { $draws ->
     [one] The one draw is what the numbers of the server and the players give.
    *[other] All { $draws } results are what the numbers of the server and the players give.
 }
+draws-foreseen = { $draws ->
+    [one] The last of them was drawn after the end of the game had been taken back: by then the server’s number could be read.
+   *[other] The last { $draws } of them were drawn after the end of the game had been taken back: by then the server’s number could be read.
+}
 draws-sealed = The number of the server fits its seal. The single draws of this game are checked by “rulebound verify”.
 draws-kept = The seal is the one that you saw before the game, and your own number is among the others.
 draws-not-kept = No number of your browser’s was among those that decided. All it can say of the seal is that it has stayed the same since you opened this page.

@@ -13,6 +13,10 @@ draws-follow = { $draws ->
     [one] L’unique tirage est bien celui que donnent les nombres du serveur et des joueurs.
    *[other] Les { $draws } résultats sont bien ceux que donnent les nombres du serveur et des joueurs.
 }
+draws-foreseen = { $draws ->
+    [one] Le dernier est venu après une reprise de la fin de la partie : le nombre du serveur pouvait déjà être lu.
+   *[other] Les { $draws } derniers sont venus après une reprise de la fin de la partie : le nombre du serveur pouvait déjà être lu.
+}
 draws-sealed = Le nombre du serveur correspond à son sceau. Pour ce jeu, chaque résultat se vérifie avec « rulebound verify ».
 draws-kept = Le sceau est celui que vous avez vu avant la partie, et votre nombre figure parmi les autres.
 draws-not-kept = Aucun nombre de votre navigateur n’a compté dans ces tirages. Tout ce qu’il peut dire du sceau, c’est qu’il n’a pas changé depuis que vous avez ouvert cette page.

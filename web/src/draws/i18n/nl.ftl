@@ -13,6 +13,10 @@ draws-follow = { $draws ->
     [one] De ene uitkomst is wat de getallen van de server en de spelers geven.
    *[other] Alle { $draws } uitkomsten zijn wat de getallen van de server en de spelers geven.
 }
+draws-foreseen = { $draws ->
+    [one] De laatste kwam nadat het einde van de partij was teruggenomen: toen was het getal van de server al te lezen.
+   *[other] De laatste { $draws } kwamen nadat het einde van de partij was teruggenomen: toen was het getal van de server al te lezen.
+}
 draws-sealed = Het getal van de server past bij zijn verzegeling. De losse uitkomsten van dit spel controleert “rulebound verify”.
 draws-kept = De verzegeling is die van vóór de partij, en je eigen getal zit bij de andere.
 draws-not-kept = Er telde geen getal van je browser mee. Van de verzegeling kan hij alleen zeggen dat ze hetzelfde is gebleven sinds je deze pagina opende.

@@ -1,4 +1,4 @@
-# Was schiefgegangen ist
+# Was schiefgehen kann, nach dem Schlüssel, den der Server schickt. Was ohne den Server gesagt wird, steht bei der Seite.
 
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.

@@ -1,4 +1,4 @@
-# What went wrong
+# What may go wrong, told by the key that the server sends. What has to be said without the server is with the page.
 
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.

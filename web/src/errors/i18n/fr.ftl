@@ -1,4 +1,4 @@
-# Ce qui n’a pas marché
+# Ce qui peut mal tourner, d’après la clé que le serveur envoie. Ce qui se dit sans le serveur est avec la page.
 
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.

@@ -1,4 +1,4 @@
-# Wat er misging
+# Wat er mis kan gaan, volgens de sleutel die de server stuurt. Wat zonder de server gezegd wordt, staat bij de pagina.
 
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
 error-no-table = Deze tafel bestaat niet, of die is niet voor jou open.

@@ -1,8 +1,8 @@
 /** Seats, tiles, places and figures in words. */
-import { language, listed, say, valuesOf } from '../../shell/language.svelte';
+import { language, say, valuesOf } from '../../shell/language.svelte';
 import type { Event } from '../../shell/ruling';
-import { cellOf, type Laid, type Region } from './land';
-import { landOf, type FigureKind, type Position, type Worth } from './position';
+import { cellOf, type Laid } from './land';
+import { landOf, type FigureKind, type Position } from './position';
 import { colourOf } from './seats';
 import { decorationOf, lying, type Segment } from './tiles';
 
@@ -56,18 +56,6 @@ export function cellLabel(at: Position, cell: string, turns: number[], now: numb
   if (at.phase !== 'place' || at.hand === null) return say('carcassonne-empty', { cell });
   if (turns.includes(now)) return say('carcassonne-fits', { cell });
   return turns.length > 0 ? say('carcassonne-fits-turned', { cell }) : say('carcassonne-fits-not', { cell });
-}
-
-/** What a feature with figures is worth, in a sentence or two. */
-export function worthLines(at: Position, region: Region, worth: Worth): string[] {
-  const surveyors = at.options['surveyors'] === true && at.scoring !== null;
-  const who = (seats: number[]): string => (seats.length === 0 ? say('carcassonne-nobody') : listed(seats.map(seatName)));
-  const lines: string[] = [];
-  if (region.kind === 'field') return [say('carcassonne-worth-end', { points: worth.final, who: who(worth.final_owners) })];
-  lines.push(say('carcassonne-worth-now', { points: worth.now, who: who(worth.owners) }));
-  if (surveyors && region.kind !== 'garden') lines.push(say('carcassonne-worth-next', { points: worth.next, who: who(worth.next_owners) }));
-  lines.push(say('carcassonne-worth-end', { points: worth.final, who: who(worth.final_owners) }));
-  return lines;
 }
 
 /** An event as a sentence, its place named. */

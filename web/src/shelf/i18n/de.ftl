@@ -6,8 +6,6 @@ shelf-yours = Deine Tische
 shelf-yours-none = Du hast noch keinen Tisch. Beginne eine Partie, und sie wartet hier auf dich.
 shelf-open = Freie Plätze
 shelf-open-none = Niemand auf diesem Server wartet auf einen Gegner. Öffne einen Platz, und alle hier können ihn einnehmen.
-shelf-real = Am echten Tisch
-shelf-real-meeple-stacking = Meeple-Stapeln: Uhr, Punkte und Ausscheiden für eure eigenen Meeple
 shelf-your-move-against = Du bist am Zug gegen { $opponent }
 shelf-their-move = { $opponent } ist am Zug
 shelf-here = { $seats ->
@@ -49,3 +47,20 @@ shelf-more = { $count ->
     [one] { $count } weiteren zeigen
    *[other] { $count } weitere zeigen
 }
+
+# Die Seite eines Spiels, das man spielen kann
+
+game-play-bot = Gegen einen Bot spielen
+game-play-here = An einem Bildschirm spielen
+game-play-invited = Jemanden einladen
+game-play-open = Platz öffnen
+game-play = Spielen
+game-sandbox = Probebrett
+game-room = Üben, Bots und ein Bildschirm
+how-title = So wird gespielt, in einer Minute
+how-all = Alles abspielen
+how-stop = Anhalten
+how-play = Abspielen
+how-pause = Pause
+how-step = Nächster Schritt
+how-of = { $scene }, Schritt { $step } von { $steps }

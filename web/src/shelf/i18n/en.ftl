@@ -6,8 +6,6 @@ shelf-yours = Your tables
 shelf-yours-none = No table of yours yet. Start a game, and it waits for you here.
 shelf-open = Open seats
 shelf-open-none = Nobody on this server is waiting for an opponent. Open a seat, and anyone here can take it.
-shelf-real = At a real table
-shelf-real-meeple-stacking = Meeple Stacking: clock, points and ladder for meeples of your own
 shelf-your-move-against = Your move against { $opponent }
 shelf-their-move = { $opponent } is to move
 shelf-here = { $seats ->
@@ -49,3 +47,20 @@ shelf-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
 }
+
+# The page of a game that can be played
+
+game-play-bot = Play against a bot
+game-play-here = Play on one screen
+game-play-invited = Invite someone
+game-play-open = Open a seat
+game-play = Play
+game-sandbox = Sandbox
+game-room = Practice, bots and one screen
+how-title = How to play in a minute
+how-all = Play all
+how-stop = Stop
+how-play = Play
+how-pause = Pause
+how-step = Next step
+how-of = { $scene }, step { $step } of { $steps }

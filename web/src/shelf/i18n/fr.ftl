@@ -6,8 +6,6 @@ shelf-yours = Vos tables
 shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : elle vous attendra ici.
 shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
-shelf-real = Autour d’une vraie table
-shelf-real-meeple-stacking = Empilage de meeples : minuteur, points et éliminations pour vos propres meeples
 shelf-your-move-against = À vous de jouer contre { $opponent }
 shelf-their-move = { $opponent } doit jouer
 shelf-here = { $seats ->
@@ -52,3 +50,20 @@ shelf-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
 }
+
+# La page d’un jeu auquel on peut jouer
+
+game-play-bot = Jouer contre un bot
+game-play-here = Jouer sur un seul écran
+game-play-invited = Inviter quelqu’un
+game-play-open = Ouvrir une place
+game-play = Jouer
+game-sandbox = Plateau d’essai
+game-room = S’exercer, bots et un seul écran
+how-title = Comment jouer, en une minute
+how-all = Tout montrer
+how-stop = Arrêter
+how-play = Montrer
+how-pause = Pause
+how-step = Étape suivante
+how-of = { $scene }, étape { $step } sur { $steps }

@@ -6,8 +6,6 @@ shelf-yours = Jouw tafels
 shelf-yours-none = Je hebt nog geen tafel. Begin een partij, dan wacht die hier op je.
 shelf-open = Vrije plaatsen
 shelf-open-none = Niemand op deze server wacht op een tegenstander. Open een plaats, dan kan iedereen hier die innemen.
-shelf-real = Aan een echte tafel
-shelf-real-meeple-stacking = Meeples Stapelen: klok, punten en afvallers voor je eigen meeples
 shelf-your-move-against = Jij bent aan zet tegen { $opponent }
 shelf-their-move = { $opponent } is aan zet
 shelf-here = { $seats ->
@@ -49,3 +47,20 @@ shelf-more = { $count ->
     [one] Nog { $count } tonen
    *[other] Nog { $count } tonen
 }
+
+# De pagina van een spel dat je kunt spelen
+
+game-play-bot = Tegen een bot spelen
+game-play-here = Op één scherm spelen
+game-play-invited = Iemand uitnodigen
+game-play-open = Een plaats openen
+game-play = Spelen
+game-sandbox = Proefbord
+game-room = Oefenen, bots en één scherm
+how-title = Zo speel je, in een minuut
+how-all = Alles afspelen
+how-stop = Stoppen
+how-play = Afspelen
+how-pause = Pauze
+how-step = Volgende stap
+how-of = { $scene }, stap { $step } van { $steps }

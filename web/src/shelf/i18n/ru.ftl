@@ -6,8 +6,6 @@ shelf-yours = Ваши столы
 shelf-yours-none = Столов у вас пока нет. Начните партию, и она будет ждать вас здесь.
 shelf-open = Свободные места
 shelf-open-none = Никто на этом сервере не ждёт соперника. Откройте место, и его сможет занять любой.
-shelf-real = За настоящим столом
-shelf-real-meeple-stacking = «Пирамида из миплов»: часы, очки и выбывание для ваших собственных миплов
 shelf-your-move-against = Ваш ход, соперник: { $opponent }
 shelf-their-move = Ходит { $opponent }
 shelf-here = { $seats ->
@@ -49,3 +47,20 @@ shelf-more = { $count ->
     [few] Показать ещё { $count }
    *[many] Показать ещё { $count }
 }
+
+# Страница игры, в которую можно сыграть
+
+game-play-bot = Играть с ботом
+game-play-here = Играть за одним экраном
+game-play-invited = Пригласить
+game-play-open = Открыть место
+game-play = Играть
+game-sandbox = Песочница
+game-room = Тренировка, боты и один экран
+how-title = Как играть, за минуту
+how-all = Показать всё
+how-stop = Остановить
+how-play = Показать
+how-pause = Пауза
+how-step = Следующий шаг
+how-of = { $scene }, шаг { $step } из { $steps }

@@ -36,6 +36,8 @@ turn_once = Ein Zug, der zweimal ankommt, wird einmal gespielt.
     .name = nur einmal
 turn_sealed = Wenn alle gleichzeitig wählen, bleibt jede Wahl verdeckt, bis die letzte getroffen ist, und ist nicht mehr zu ändern.
     .name = verdeckte Wahl
+turn_measured = Was jemand gebaut hat, misst der Server, indem er es noch einmal spielt. Niemand sagt das Ergebnis an.
+    .name = vom Server gemessen
 turn_resign = Du darfst jederzeit vor dem Ende aufgeben, gleich wer am Zug ist.
     .name = Aufgeben
 turn_stop-bot = Während ein Bot nachdenkt, kannst du ihn bitten, das Beste zu spielen, was er bisher gefunden hat. Einer, der noch vorbereitet wird, macht dann irgendeinen erlaubten Zug.
@@ -47,7 +49,7 @@ chance_numbers-first = Wo etwas dem Zufall überlassen ist, beginnt die Partie, 
     .name = von jedem eine Zahl
 chance_kept = Die Zahl des Servers bleibt, wie sie versiegelt wurde, und jede geschickte Zahl bleibt, wie sie geschickt wurde.
     .name = Zahlen bleiben
-chance_revealed = Nach der Partie wird die Zahl des Servers gezeigt, und alle können jeden Wurf und jede Auslosung nachrechnen.
+chance_revealed = Nach der Partie wird die Zahl des Servers gezeigt, und alle können jeden Wurf und jede Auslosung nachrechnen. Wer das Ende einer allein gespielten Partie zurücknimmt, kann wissen, was danach kommt.
     .name = am Ende gezeigt
 
 undo_back-to-a-decision = Das Zurücknehmen führt zu einem Moment, in dem jemand zu entscheiden hatte. Was die Regeln seitdem von selbst getan haben, wird mit zurückgenommen.

@@ -36,6 +36,8 @@ turn_once = A move that arrives twice is played once.
     .name = once only
 turn_sealed = Where all choose at the same time, every choice stays closed until the last is made, and cannot be changed.
     .name = closed choices
+turn_measured = What somebody has built is measured by the server, which plays it again. No player tells the result.
+    .name = measured by the server
 turn_resign = You may resign at any time before the end, whoever is to move.
     .name = resigning
 turn_stop-bot = While a bot thinks you may ask it to play what it has found so far. One that is still being made ready then plays any legal move.
@@ -47,7 +49,7 @@ chance_numbers-first = Where something is left to chance, play begins when the b
     .name = every player’s number
 chance_kept = The server’s number stays as it was sealed, and every number that was sent stays as it was sent.
     .name = numbers stay
-chance_revealed = When the game is over the server’s number is shown, and anyone can work out every roll and draw again.
+chance_revealed = When the game is over the server’s number is shown, and anyone can work out every roll and draw again. Whoever takes back the end of a game that they play alone can know what comes next.
     .name = shown at the end
 
 undo_back-to-a-decision = Taking back leads to a moment when a player was asked. What the rules did by themselves since then is taken back with it.

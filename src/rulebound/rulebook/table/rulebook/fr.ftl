@@ -36,6 +36,8 @@ turn_once = Un coup qui arrive deux fois n’est joué qu’une fois.
     .name = une seule fois
 turn_sealed = Quand tous choisissent en même temps, chaque choix reste caché jusqu’au dernier et ne peut plus changer.
     .name = choix cachés
+turn_measured = Ce qu’un joueur a construit est mesuré par le serveur, qui le rejoue. Aucun joueur n’annonce le résultat.
+    .name = mesuré par le serveur
 turn_resign = Vous pouvez abandonner à tout moment avant la fin, quel que soit le joueur dont c’est le tour.
     .name = abandon
 turn_stop-bot = Pendant qu’un bot réfléchit, vous pouvez lui demander de jouer ce qu’il a trouvé de mieux. S’il se prépare encore, il joue un coup permis quelconque.
@@ -47,7 +49,7 @@ chance_numbers-first = Quand une partie laisse quelque chose au hasard, elle com
     .name = le nombre de chacun
 chance_kept = Le nombre du serveur reste celui qui a été scellé, et chaque nombre envoyé reste tel quel.
     .name = nombres fixés
-chance_revealed = À la fin de la partie, le nombre du serveur est révélé et chacun peut recalculer tous les lancers et tous les tirages.
+chance_revealed = À la fin de la partie, le nombre du serveur est révélé et chacun peut recalculer tous les lancers et tous les tirages. Qui reprend la fin d’une partie jouée seul peut savoir ce que le hasard donnera ensuite.
     .name = révélé à la fin
 
 undo_back-to-a-decision = La reprise ramène à un moment où un joueur avait à décider. Ce que les règles ont fait d’elles-mêmes depuis est repris avec le coup.

@@ -36,6 +36,8 @@ turn_once = Een zet die twee keer aankomt, wordt één keer gespeeld.
     .name = maar één keer
 turn_sealed = Als iedereen tegelijk kiest, blijft elke keuze gesloten tot de laatste er is, en veranderen kan niet meer.
     .name = gesloten keuzes
+turn_measured = Wat iemand heeft gebouwd, meet de server door het nog eens te spelen. Geen speler zegt de uitslag.
+    .name = gemeten door de server
 turn_resign = Je mag op elk moment voor het einde opgeven, wie er ook aan zet is.
     .name = opgeven
 turn_stop-bot = Terwijl een bot nadenkt, kun je hem vragen het beste te spelen wat hij tot dan toe heeft gevonden. Een bot die nog wordt klaargemaakt, doet dan een willekeurige geldige zet.
@@ -47,7 +49,7 @@ chance_numbers-first = Als er iets aan het toeval wordt overgelaten, begint de p
     .name = ieders getal
 chance_kept = Het getal van de server blijft zoals het is verzegeld, en elk gestuurd getal blijft zoals het is gestuurd.
     .name = getallen blijven
-chance_revealed = Na afloop wordt het getal van de server getoond en kan iedereen elke worp en loting narekenen.
+chance_revealed = Na afloop wordt het getal van de server getoond en kan iedereen elke worp en loting narekenen. Wie het einde van een alleen gespeelde partij terugneemt, kan weten wat er daarna komt.
     .name = na afloop getoond
 
 undo_back-to-a-decision = Terugnemen leidt naar een moment waarop een speler moest kiezen. Wat de regels sindsdien zelf deden, gaat mee terug.

@@ -40,6 +40,7 @@ nonces-awaited = Die Browser einiger Spieler müssen ihre Zahl noch schicken. Di
 
 move-not-understood = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
 already-sealed = Du hast gewählt. Deine Wahl bleibt verdeckt, bis auch die anderen gewählt haben.
+measured-here = Was hier gebaut wird, misst der Server. Niemand sagt ihm das Ergebnis an.
 resign-over = Die Partie ist beendet: Aufgeben geht nicht mehr.
 resign-out = Du bist aus dieser Partie schon ausgeschieden.
 no-bot-thinking = Auf diesem Platz denkt kein Bot nach.

@@ -40,6 +40,7 @@ nonces-awaited = Some players’ browsers have still to send their numbers. Play
 
 move-not-understood = “{ $text }” is no move in this game.
 already-sealed = You have chosen. Your choice stays closed until the others have made theirs.
+measured-here = What is built here is measured by the server. Nobody tells it the result.
 resign-over = The game is over: there is nothing left to resign.
 resign-out = You are out of this game already.
 no-bot-thinking = No bot is thinking in this seat.

@@ -40,6 +40,7 @@ nonces-awaited = Il manque encore le nombre de certains navigateurs. La partie c
 
 move-not-understood = Ce jeu ne connaît pas le coup « { $text } ».
 already-sealed = Vous avez choisi. Votre choix reste caché jusqu’à celui des autres.
+measured-here = Ce qui est construit ici est mesuré par le serveur. Personne ne lui annonce le résultat.
 resign-over = La partie est terminée : il n’y a plus rien à abandonner.
 resign-out = Vous n’êtes déjà plus dans cette partie.
 no-bot-thinking = Aucun bot ne réfléchit à cette place.

@@ -40,6 +40,7 @@ nonces-awaited = Van sommige spelers moet de browser zijn getal nog sturen. De p
 
 move-not-understood = Dit spel kent geen zet “{ $text }”.
 already-sealed = Je hebt gekozen. Je keuze blijft gesloten tot de anderen hebben gekozen.
+measured-here = Wat hier wordt gebouwd, meet de server. Niemand zegt hem de uitslag.
 resign-over = De partij is afgelopen: er valt niets meer op te geven.
 resign-out = Je doet al niet meer mee aan deze partij.
 no-bot-thinking = Op deze plaats denkt geen bot na.

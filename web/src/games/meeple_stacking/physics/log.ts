@@ -32,7 +32,12 @@ export class Log {
   }
 
   get bytes(): Uint8Array {
-    return Uint8Array.from(this.#bytes);
+    return this.from(0);
+  }
+
+  /** What was written after so many bytes, in whole entries. */
+  from(at: number): Uint8Array {
+    return Uint8Array.from(this.#bytes.slice(at));
   }
 
   #signed(number: number): void {
@@ -51,6 +56,41 @@ const code = (grip: Grip): number => (grip === 'as-is' ? AS_IS : grip === 'open'
 
 /** The frames that a log tells, up to the last change. Throws RangeError for one that is cut. */
 export function* frames(bytes: Uint8Array, start: Input): Generator<Input> {
+  let last = start;
+  for (const [since, input] of entries(bytes, start)) {
+    for (let frame = 1; frame < since; frame++) yield { ...last, grip: 'as-is' };
+    yield (last = input);
+  }
+}
+
+/** A log that comes piece by piece, each of whole entries: what the hand was told frame by frame. */
+export class Heard {
+  readonly inputs: Input[] = [];
+  #last: Input;
+  #at = 0;
+
+  constructor(start: Input) {
+    this.#last = start;
+  }
+
+  /** What was told up to a frame. */
+  add(bytes: Uint8Array, upTo: number): void {
+    for (const [since, input] of entries(bytes, this.#last)) {
+      this.#at += since;
+      this.#still(this.#at - 1);
+      this.inputs.push(input);
+      this.#last = input;
+    }
+    this.#still(upTo);
+  }
+
+  #still(upTo: number): void {
+    while (this.inputs.length < upTo) this.inputs.push({ ...this.#last, grip: 'as-is' });
+  }
+}
+
+/** The entries of a log: how many frames each comes after the one before it, and what the hand is told from then on. */
+function* entries(bytes: Uint8Array, start: Input): Generator<[number, Input]> {
   let at = 0;
   const whole = (): number => {
     for (let number = 0, scale = 1; ; scale *= 128) {
@@ -66,7 +106,7 @@ export function* frames(bytes: Uint8Array, start: Input): Generator<Input> {
   };
   let input = start;
   while (at < bytes.length) {
-    for (let since = whole(); since > 1; since--) yield { ...input, grip: 'as-is' };
+    const since = whole();
     const [x, y, z, yaw, grip] = [signed(), signed(), signed(), signed(), whole()];
     input = {
       x: input.x + x,
@@ -75,6 +115,6 @@ export function* frames(bytes: Uint8Array, start: Input): Generator<Input> {
       yaw: input.yaw + yaw,
       grip: grip === AS_IS ? 'as-is' : grip === OPEN ? 'open' : grip - FIRST_MEEPLE,
     };
-    yield input;
+    yield [since, input];
   }
 }

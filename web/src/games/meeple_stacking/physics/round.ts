@@ -18,6 +18,10 @@ const WATCH_FRAMES = 3;
 const [x = 0, y = 0, z = 0] = physics.hand.start.map((length) => Math.round(length / physics.hand.unit));
 export const START: Input = { x, y, z, yaw: 0, grip: 'as-is' };
 
+/** Bytes in base 64, as they are sent, and back. */
+export const written = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+export const read = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
 /** What a round was: enough to play it again. */
 export interface RoundLog {
   engine: string;
@@ -81,16 +85,21 @@ export class Round {
       seed: this.#seed,
       meeples: this.world.meeples,
       frames: this.#frames,
-      inputs: btoa(String.fromCharCode(...this.#log.bytes)),
+      inputs: written(this.#log.bytes),
       hashes: this.#hashes,
     };
+  }
+
+  /** What was logged after so many bytes. */
+  logged(from: number): Uint8Array {
+    return this.#log.from(from);
   }
 
   /** The round of a record, to be watched again frame by frame. */
   static *again(engine: Engine, { seed, meeples, frames: count, inputs }: RoundLog, tremor?: number): Generator<Round, void> {
     const round = new Round(engine, seed, meeples, tremor);
     let last = START;
-    for (const input of frames(Uint8Array.from(atob(inputs), (letter) => letter.charCodeAt(0)), START)) {
+    for (const input of frames(read(inputs), START)) {
       last = input;
       round.frame(input);
       yield round;

@@ -1,9 +1,9 @@
 /** A round as it is built in this browser: its clock, its hand, and what the referee says of it in the end. */
 import { asApiError, post, type ApiError } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
-import type { Round as Given, RoundJudged, RoundRequest } from '../../../shell/wire';
+import type { LogPiece, PlateLog, Round as Given, RoundJudged, RoundRecord, RoundRequest } from '../../../shell/wire';
 import { Builder } from '../physics/bot';
-import { FRAMES_PER_S, Round } from '../physics/round';
+import { FRAMES_PER_S, read, Round, written, type RoundLog } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { tones } from '../real/tones.svelte';
 import { planOf, tremorOf, type Level } from './bots';
@@ -15,9 +15,14 @@ import { Watching, type Phase, type Seen } from './watching.svelte';
 const PRACTICE_S = 600;
 /** So many frames are made up for at once; what a machine cannot keep up with, the round's clock waits for. */
 const MOST_FRAMES = 15;
+const MOST_SETTLING = 120;
 /** Milliseconds: time goes on by a timer, so that a slow picture slows no hand. */
 const EVERY_MS = 8;
 const TICK_S = 5;
+/** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
+const TELL_MS = 400;
+const AGAIN_MS = 3000;
+const TRIES = 4;
 /** Milliseconds of each tick in which a round that nobody waits for is hurried on. */
 const HURRY_MS = 24;
 
@@ -35,6 +40,18 @@ export interface Task {
   bot?: { level: Level; rows: readonly number[] | null } | null;
   connection?: RoundRequest['connection'];
   rung?: RoundRequest['rung'];
+  /** At a table the round is given already, and is told to the others as it is built. */
+  seat?: AtTable | null;
+}
+
+export interface AtTable {
+  given: Given;
+  /** When it begins, by the clock of `performance`. */
+  begins: number;
+  /** What the server has heard of this hand: more than nothing where the page was left and comes back. */
+  heard(): Promise<PlateLog>;
+  tell(piece: LogPiece): Promise<void>;
+  judge(record: RoundRecord): Promise<RoundJudged>;
 }
 
 export class Building implements Seen {
@@ -54,6 +71,9 @@ export class Building implements Seen {
   #given: Given | null = null;
   #bot: Builder | null = null;
   #hurried = false;
+  #told = { frames: 0, bytes: 0 };
+  #telling: Promise<void> = Promise.resolve();
+  #teller: ReturnType<typeof setInterval> | null = null;
   #settling: Generator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
   #before = 0;
@@ -84,8 +104,8 @@ export class Building implements Seen {
 
   /** Nobody looks any more. */
   close(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
+    for (const timer of [this.#timer, this.#teller]) if (timer !== null) clearInterval(timer);
+    this.#timer = this.#teller = null;
   }
 
   /** What a bot still builds is built as fast as this machine can. */
@@ -108,7 +128,7 @@ export class Building implements Seen {
       while (this.#timer !== null && performance.now() - now < HURRY_MS) this.#frame();
       return;
     }
-    this.#owed = Math.min(MOST_FRAMES, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
+    this.#owed = Math.min(this.#settling === null ? MOST_FRAMES : MOST_SETTLING, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
     this.#before = now;
     if (this.#owed < 1) return;
     for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
@@ -133,17 +153,23 @@ export class Building implements Seen {
 
   #tell(): void {
     const most = this.seconds ?? PRACTICE_S;
-    const seconds = this.round?.seconds ?? 0;
+    // With others the time is everyone's, however slow this machine is.
+    const begins = this.#task.seat?.begins;
+    const seconds = begins === undefined ? (this.round?.seconds ?? 0) : (performance.now() - begins) / 1000;
     const left = Math.ceil(most - seconds);
     const timed = this.seconds !== null;
     if (timed && left !== this.left && left <= TICK_S && left > 0) tones.play('tick');
     this.left = timed ? left : Math.floor(seconds);
-    if (seconds >= most) this.finish();
+    if (seconds >= most || (this.round?.seconds ?? 0) >= most) this.finish();
   }
 
   async #prepare(): Promise<void> {
     try {
-      const { bot = null, connection = 'standing', rung = null } = this.#task;
+      const { bot = null, connection = 'standing', rung = null, seat = null } = this.#task;
+      if (seat !== null) {
+        await this.#sit(seat);
+        return;
+      }
       const seconds = this.seconds ?? PRACTICE_S;
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
       const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
@@ -158,11 +184,62 @@ export class Building implements Seen {
     }
   }
 
+  /** Takes the plate at a table, and goes on where the page was left; the time went on meanwhile. */
+  async #sit(seat: AtTable): Promise<void> {
+    const { seed, meeples } = seat.given;
+    const engine = await running();
+    this.#given = seat.given;
+    this.round = new Round(engine, seed, meeples);
+    const record: RoundLog = { ...this.round.record, ...(await seat.heard()) };
+    if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
+    this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
+    this.reach = new Reach(this.round);
+    this.phase = 'ready';
+    setTimeout(() => {
+      this.start();
+      this.#teller = setInterval(() => this.#tellOthers(seat), TELL_MS);
+    }, seat.begins - performance.now());
+  }
+
+  /** What the hand was told since, for everyone to see; a piece that is lost is sent with the next. */
+  #tellOthers(seat: AtTable): void {
+    this.#telling = this.#telling.then(async () => {
+      const { round } = this;
+      if (round === null || round.frames === this.#told.frames) return;
+      const piece = round.logged(this.#told.bytes);
+      const frames = round.frames;
+      await seat.tell({ after: this.#told.frames, frames, inputs: written(piece) }).then(
+        () => (this.#told = { frames, bytes: this.#told.bytes + piece.length }),
+        async () => {
+          // It may have come, and only the answer was lost.
+          const heard = await seat.heard().catch(() => null);
+          if (heard) this.#told = { frames: heard.frames, bytes: read(heard.inputs).length };
+        },
+      );
+    });
+  }
+
+  /** What the referee says; where many wait, asked again. */
+  async #asked(record: RoundLog, id: string): Promise<RoundJudged> {
+    const { seat } = this.#task;
+    if (!seat) return post<RoundJudged>(`/api/rounds/${id}`, record);
+    this.#tellOthers(seat);
+    await this.#telling;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await seat.judge(record);
+      } catch (error) {
+        if (asApiError(error).key !== 'too-fast' || tries === TRIES) throw error;
+        await new Promise((go) => setTimeout(go, AGAIN_MS));
+      }
+    }
+  }
+
   async #judge(): Promise<void> {
     if (this.round === null || this.#given === null) return;
     this.phase = 'judging';
     try {
-      this.judged = (await post<RoundJudged>(`/api/rounds/${this.#given.id}`, this.round.record)) as unknown as Judged;
+      this.judged = (await this.#asked(this.round.record, this.#given.id)) as unknown as Judged;
       tones.play('judged');
       this.phase = 'judged';
     } catch (error) {

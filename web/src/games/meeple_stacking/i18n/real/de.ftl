@@ -187,3 +187,13 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Tempo { $speed }
 stacking-back = Zurück zur Wertung
+
+# An einem Tisch mit anderen anderswo
+
+stacking-ready = Ich bin bereit
+stacking-begins = Hände bereit: { $seconds }
+stacking-your-turn = { $who }, du bist dran. Die Uhr läuft, sobald alle, die bauen, bereit sind.
+stacking-waits-for = Noch nicht bereit: { $who }
+stacking-plate-of = Die Platte von { $who }
+stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
+stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.

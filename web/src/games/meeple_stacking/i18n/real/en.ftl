@@ -187,3 +187,13 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Speed { $speed }
 stacking-back = Back to the judgement
+
+# At a table with others elsewhere
+
+stacking-ready = I am ready
+stacking-begins = Hands ready: { $seconds }
+stacking-your-turn = { $who }, it is your turn. The clock runs when all who build have said that they are ready.
+stacking-waits-for = Not ready yet: { $who }
+stacking-plate-of = The plate of { $who }
+stacking-late = Its record did not come in time, so nothing counts.
+stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.

@@ -1,0 +1,5 @@
+# Wörter des Tischs von Meeple Stacking. Sätze über Regeln kommen vom Spiel selbst.
+
+stacking-rows-of = Die Pyramide von Spieler { $who }, von der untersten Reihe an: { $rows }
+stacking-nothing-yet = Es ist noch nichts gebaut.
+stacking-seat-short = S{ $seat }

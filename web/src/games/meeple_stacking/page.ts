@@ -1,0 +1,66 @@
+/** Meeple Stacking at a table: plates instead of a board, and buildings instead of moves. */
+import { language, say, valuesOf } from '../../shell/language.svelte';
+import type { Event, View } from '../../shell/ruling';
+import type { Table } from '../../shell/wire';
+import type { GamePage, Row, Step } from '../page';
+import Board from './Board.svelte';
+import Sign from './Sign.svelte';
+
+const told = (id: string, values: Record<string, string | number> = {}): string => language.tell('meeple-stacking', id, values) ?? '';
+
+const isLadder = (view: View): boolean => (view['house'] as { variant: string }).variant === 'ladder';
+
+/** What a building came to, in short: its points, or whether it was what was asked for. */
+function short({ data }: Event): string {
+  const rows = (data['rows'] as number[]).join('-') || '0';
+  if (data['points'] !== undefined) return String(data['points']);
+  return data['met'] === true ? `✓ ${rows}` : `✗ ${rows}`;
+}
+
+/** A row for each building that was judged, by whose it is; what the rules do by themselves stands between. */
+function rows(_table: Table, steps: Step[]): Row[] {
+  const found: Row[] = [];
+  for (const { seq, events } of steps) {
+    const judged = events.filter(({ kind }) => kind === 'judged');
+    for (const event of judged) {
+      const text = say('stacking-seat-short', { seat: event.actor + 1 });
+      const spoken = told('log-judged', { height: Number(event.data['height']), rows: (event.data['rows'] as number[]).join(', ') });
+      found.push({
+        number: null,
+        cells: [{ seq, text: `${text} ${short(event)}`, aside: '', column: null, spoken: `${say('seat', { number: event.actor + 1 })}. ${spoken}` }],
+      });
+    }
+    if (judged.length === 0 && events[0]) found.push({ number: null, cells: [{ seq, text: log(events[0]), aside: '', column: null, spoken: log(events[0]) }] });
+  }
+  return found;
+}
+
+const log = ({ kind, data, ruling }: Event): string => language.tell('meeple-stacking', `log-${kind}`, valuesOf({ ...data, ...ruling.facts })) ?? '';
+
+export const page: GamePage = {
+  Board,
+  Sign,
+  confirms: true,
+  unadvised: true,
+  side: () => null,
+  lightSeat: () => null,
+  about: ({ variant, rounds }) =>
+    [told(`option-variant-${String(variant)}`), ...(variant === 'points' ? [told(`option-rounds-${String(rounds)}`)] : [])].join(', '),
+  places: null,
+  spots: () => [],
+  viewAt: null,
+  rows,
+  moveOf: (_table, line, event) => line.filter((known) => known.cause === known.seq && known.seq <= event.seq).length,
+  remarks: () => [],
+  isOpen: () => null,
+  choices: () => [],
+  standing: (view, seat) => {
+    const out = (view['out'] as number[][]).flat().includes(seat);
+    const text = out ? say('seat-out') : '';
+    if (isLadder(view)) return { text, out };
+    const scores = (view['scores'] as number[][])[seat] ?? [];
+    return { text, out, score: { points: String((view['totals'] as number[])[seat] ?? 0), more: scores.length > 1 ? scores.join(' + ') : '' } };
+  },
+  confirm: () => '',
+  prompt: (view) => (isLadder(view) ? told('phase-climb') : told('phase-build')),
+};

@@ -1,0 +1,29 @@
+# Das Einrichten eines Tisches.
+
+way = Wie möchtest du spielen?
+way-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst beide Seiten selbst.
+way-bot = Gegen einen Bot
+way-bot-text = Der Bot spielt hier, auf diesem Rechner, und lässt dich Züge zurücknehmen.
+way-invited = Mit Freunden
+way-invited-text = Du bekommst einen Link zum Verschicken. Wer die Einladung annimmt, nimmt den anderen Platz. Tipps gibt es für niemanden.
+way-open = Freier Platz
+way-open-text = Alle auf diesem Server können den anderen Platz nehmen. Tipps gibt es für niemanden.
+ways-here = An diesem Bildschirm
+ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
+ways-bot = Gegen Bots
+ways-bot-text = Die Bots spielen hier, auf diesem Rechner, und lassen dich Züge zurücknehmen.
+ways-invited = Mit Freunden
+ways-invited-text = Du bekommst für alle einen eigenen Link. Wer eine Einladung annimmt, nimmt diesen Platz. Tipps gibt es für niemanden.
+ways-open = Freie Plätze
+ways-open-text = Alle auf diesem Server können die anderen Plätze nehmen. Tipps gibt es für niemanden.
+level = Stärke
+clock-none = Ohne Uhr
+clock-choice = { $minutes } min + { $seconds } s
+more-options = Weitere Optionen
+with-others-option-first-seat-1 = Du
+with-others-option-first-seat-2 = Dein Gegenüber
+your-side = Deine Seite
+begin-invite = Beginnen und einladen
+seat-kind-here = An diesem Bildschirm
+seat-kind-invited = Per Link eingeladen
+seat-kind-open = Frei für alle

@@ -1,0 +1,29 @@
+# Setting up a table.
+
+way = How would you like to play?
+way-here-text = You take turns at this screen, or play both sides yourself.
+way-bot = Against a bot
+way-bot-text = The bot plays here, on this computer, and lets you take back moves.
+way-invited = With a friend
+way-invited-text = You get a link to send. Whoever accepts it takes the other seat. Nobody gets hints.
+way-open = Open seat
+way-open-text = Anyone on this server may take the other seat. Nobody gets hints.
+ways-here = On this screen
+ways-here-text = You take turns at this screen, or play all of them yourself.
+ways-bot = Against bots
+ways-bot-text = The bots play here, on this computer, and let you take back moves.
+ways-invited = With friends
+ways-invited-text = You get a link for each of them. Whoever accepts one takes that seat. Nobody gets hints.
+ways-open = Open seats
+ways-open-text = Anyone on this server may take the other seats. Nobody gets hints.
+level = Strength
+clock-none = No clock
+clock-choice = { $minutes } min + { $seconds } s
+more-options = More options
+with-others-option-first-seat-1 = You
+with-others-option-first-seat-2 = The other player
+your-side = Your side
+begin-invite = Begin and invite
+seat-kind-here = On this screen
+seat-kind-invited = A friend with a link
+seat-kind-open = Open to anyone

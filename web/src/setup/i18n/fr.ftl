@@ -1,0 +1,29 @@
+# La préparation d’une table.
+
+way = Comment voulez-vous jouer ?
+way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
+way-bot = Contre un bot
+way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.
+way-invited = Avec un ami
+way-invited-text = Vous recevez un lien à envoyer. Qui accepte l’invitation prend l’autre place. Personne n’a droit aux suggestions.
+way-open = Place libre
+way-open-text = Toute personne sur ce serveur peut prendre l’autre place. Personne n’a droit aux suggestions.
+ways-here = Sur cet écran
+ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
+ways-bot = Contre des bots
+ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
+ways-invited = Avec des amis
+ways-invited-text = Vous recevez un lien par place. Qui accepte une invitation prend cette place. Personne n’a droit aux suggestions.
+ways-open = Places libres
+ways-open-text = Toute personne sur ce serveur peut prendre une des autres places. Personne n’a droit aux suggestions.
+level = Force
+clock-none = Sans pendule
+clock-choice = { $minutes } min + { $seconds } s
+more-options = Autres options
+with-others-option-first-seat-1 = Vous
+with-others-option-first-seat-2 = L’adversaire
+your-side = Votre camp
+begin-invite = Commencer et inviter
+seat-kind-here = Sur cet écran
+seat-kind-invited = Un ami, par lien
+seat-kind-open = Libre pour tous

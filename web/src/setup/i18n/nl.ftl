@@ -1,0 +1,29 @@
+# Een tafel klaarzetten.
+
+way = Hoe wil je spelen?
+way-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf beide kanten.
+way-bot = Tegen een bot
+way-bot-text = De bot speelt hier, op deze computer, en laat je zetten terugnemen.
+way-invited = Met een vriend
+way-invited-text = Je krijgt een link om te sturen. Wie de uitnodiging aanneemt, neemt de andere plaats. Niemand krijgt hints.
+way-open = Vrije plaats
+way-open-text = Iedereen op deze server mag de andere plaats nemen. Niemand krijgt hints.
+ways-here = Op dit scherm
+ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
+ways-bot = Tegen bots
+ways-bot-text = De bots spelen hier, op deze computer, en laten je zetten terugnemen.
+ways-invited = Met vrienden
+ways-invited-text = Je krijgt voor ieder een link. Wie een uitnodiging aanneemt, neemt die plaats. Niemand krijgt hints.
+ways-open = Vrije plaatsen
+ways-open-text = Iedereen op deze server mag een van de andere plaatsen nemen. Niemand krijgt hints.
+level = Sterkte
+clock-none = Geen klok
+clock-choice = { $minutes } min + { $seconds } s
+more-options = Meer opties
+with-others-option-first-seat-1 = Jij
+with-others-option-first-seat-2 = Je tegenstander
+your-side = Jouw kant
+begin-invite = Beginnen en uitnodigen
+seat-kind-here = Op dit scherm
+seat-kind-invited = Een vriend met een link
+seat-kind-open = Vrij voor iedereen
