@@ -40,7 +40,6 @@ ROOMS = {
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
     "setup": ["src/setup/SetUp.svelte"],
-    "errors": [],
     f"play {STACKING}": ["src/games/GamePlay.svelte", *parts(STACKING, "Play.svelte")],
     f"game {STACKING}": ["src/games/GameHome.svelte", *parts(STACKING, "Cover.svelte", "HowTo.svelte")],
     f"table {STACKING}": ["src/tables/TablePage.svelte", *parts(STACKING, "page.ts", "play/Plates.svelte")],
@@ -97,7 +96,6 @@ OWN = {
     "try": ["try"],
     "questions": ["ask"],
     "setup": ["setup"],
-    "errors": ["errors"],
 }
 """Rooms with texts of their own, and where those are."""
 
