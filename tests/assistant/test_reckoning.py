@@ -7,6 +7,7 @@ import pytest
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import RECKONERS
+from rulebound.assistant.reckoning.numbers import is_countable
 from rulebound.games import known
 
 NAMES = {key: Names([known()[key].files]) for key in RECKONERS}
@@ -156,3 +157,24 @@ def test_whether_a_roll_is_enough(question: str, says: Says) -> None:
 )
 def test_a_question_that_tells_of_nothing_to_count_is_left_alone(game: str, question: str) -> None:
     assert RECKONERS[game](question, {}, NAMES[game]) is None
+
+
+BEYOND = [
+    "My queen moves 1000 spaces, what does it cost?",
+    "99999 shields and 10 tiles under Siege, how many points?",
+    "A road of -5 tiles, how many points?",
+    "10**9 tiles under Siege, how many points?",
+    "Combien de points pour une route de −5 tuiles ?",
+]
+
+
+@pytest.mark.parametrize("question", BEYOND)
+def test_some_numbers_nothing_on_a_table_comes_in(question: str) -> None:
+    assert not is_countable(question)
+
+
+@pytest.mark.parametrize(
+    "question", ["A pyramid of 5-4-2-1?", "5 - 4 spaces", "Since 2014: 12 tiles", "a 2–3 road"]
+)
+def test_what_only_looks_like_such_a_number_counts(question: str) -> None:
+    assert is_countable(question)

@@ -152,6 +152,7 @@ WRONG = [
     '{"type":"move","id":"a","seat":0,"seq":-1,"move":"g6","more":1}',
     '{"type":"move","id":"","seat":0,"seq":-1,"move":"g6"}',
     '{"type":"move","id":"a b","seat":0,"seq":-1,"move":"g6"}',
+    '{"type":"move","id":"a\\n","seat":0,"seq":-1,"move":"g6"}',
     '{"type":"move","id":"a","seat":"0","seq":-1,"move":"g6"}',
     '{"type":"move","id":"a","seat":1e99,"seq":-1,"move":"g6"}',
     '{"type":"move","id":"a","seat":99999999999999999999,"seq":-1,"move":"g6"}',

@@ -19,6 +19,7 @@ from rulebound.core.facts import Facts
 from rulebound.core.ruling import legal
 from rulebound.store import (
     Conflict,
+    Full,
     MatchRow,
     NewerStore,
     SeatRow,
@@ -101,6 +102,28 @@ def test_who_comes_second_changes_nothing(file: Path | None) -> None:
         stored = await store.load("m")
         assert stored is not None
         assert (stored.row.version, len(stored.log)) == (1, 1)
+
+    with_store(file, work)
+
+
+def test_a_full_disk_is_told_and_nothing_is_changed(file: Path | None) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+
+        def fill(connection: Connection) -> None:
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+            connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+        await store.database.write(fill)
+        with pytest.raises(Full):
+            await store.commit(ROW, [event(seq) for seq in range(2_000)])
+        stored = await store.load("m")
+        assert stored is not None
+        assert (stored.row.version, stored.log) == (1, ())
+        await store.database.write(
+            lambda connection: connection.execute(text("PRAGMA max_page_count = 100000"))
+        )
+        await store.commit(stored.row, [event(0)])
 
     with_store(file, work)
 

@@ -19,7 +19,7 @@ from rulebound.assistant.manner import Manner, manner, wants_a_name
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
-from rulebound.assistant.reckoning.numbers import tells_numbers
+from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.tongue import Tongues
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
@@ -91,7 +91,11 @@ class Assistant:
         tongue = language or self._tongues().of(asked, "en")
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
-        reckoned = RECKONERS[key](asked, options or {}, self._names(key)) if key in RECKONERS else None
+        reckoned = (
+            RECKONERS[key](asked, options or {}, self._names(key))
+            if key in RECKONERS and is_countable(asked)
+            else None
+        )
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
             near = hits[0].score if hits else 0.0
             if answer := self._at_board(asked, tongue, board, options or {}, near):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -83,6 +85,17 @@ class LazyGroup(click.Group):
         except click.ClickException as error:
             error.show()
             sys.exit(FAILED if isinstance(error, Failed) else NOT_DONE)
+        except UnicodeEncodeError:
+            NotDone("what was told is no UTF-8 text").show()
+            sys.exit(NOT_DONE)
+        except OSError as error:
+            if error.errno != ENOSPC:
+                raise
+            os.dup2(
+                os.open(os.devnull, os.O_WRONLY), 1
+            )  # what is left unwritten would fail once more at the end
+            NotDone(f"the output cannot be written: {unreadable(error)}").show()
+            sys.exit(NOT_DONE)
         sys.exit(code if isinstance(code, int) else 0)
 
 

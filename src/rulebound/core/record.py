@@ -113,7 +113,7 @@ class Record:
         secret = member(data, "secret", str, None)
         return cls(
             member(data, "game", str),
-            _texts(data, "seats"),
+            _names(data),
             options,
             tuple(_event(number, event) for number, event in enumerate(member(data, "events", list))),
             member(data, "position", str, None),
@@ -128,6 +128,14 @@ def _event(number: int, data: object) -> Event:
         return Event.from_json(data)
     except ValueError as error:
         raise ValueError(f"event {number}: {error}") from None
+
+
+def _names(data: object) -> tuple[str, ...]:
+    names = _texts(data, "seats")
+    for seat, name in enumerate(names):
+        if not name.isprintable():
+            raise ValueError(f"the name of seat {seat} has characters that cannot be seen")
+    return names
 
 
 def _texts(data: object, name: str) -> tuple[str, ...]:

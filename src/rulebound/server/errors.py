@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from rulebound.server.context import Trouble
 from rulebound.server.wire import Error
-from rulebound.store import Conflict
+from rulebound.store import Conflict, Full
 from rulebound.tables.answers import NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.setup import NoSuchGame, SetupError
 
@@ -18,6 +18,7 @@ log = logging.getLogger("rulebound.server")
 
 
 AnyRequest = Request[Any, Any, Any]
+NO_ROOM = "the disk of the server is full: nothing was kept"
 
 
 def _error(status: int, key: str, detail: str = "", headers: dict[str, str] | None = None) -> Response[Error]:
@@ -59,6 +60,11 @@ def _busy(_request: AnyRequest, _error_: Conflict) -> Response[Error]:
     return _error(409, "busy", "the table changes too fast: try again")
 
 
+def _full(_request: AnyRequest, error: Full) -> Response[Error]:
+    log.error("nothing can be kept: %s", error)
+    return _error(507, "no-room", NO_ROOM)
+
+
 def _wrong(found: dict[str, Any]) -> str:
     """One thing that is wrong with a request: where, and what."""
     return f"{found.get('key', 'the request')}: {found.get('message', 'it cannot be read')}"
@@ -86,6 +92,7 @@ ERRORS: Any = {
     NoSuchGame: _no_game,
     SetupError: _bad_setup,
     Conflict: _busy,
+    Full: _full,
     HTTPException: _http,
     Exception: _bug,
 }

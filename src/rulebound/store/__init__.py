@@ -1,6 +1,6 @@
 """The store: the event log of every match, its seats, invitations and sessions, and questions, on SQLite."""
 
-from rulebound.store.conflict import Conflict
+from rulebound.store.conflict import Conflict, Full
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
 from rulebound.store.home import home, store_file
 from rulebound.store.migrate import NewerStore, migrate
@@ -11,6 +11,7 @@ from rulebound.store.store import Store
 __all__ = [
     "Conflict",
     "Database",
+    "Full",
     "MatchRow",
     "NewerStore",
     "QuestionRow",

@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import StaticPool
 
-from rulebound.store.conflict import Conflict
+from rulebound.store.conflict import Conflict, Full
 
 T = TypeVar("T")
 Synchronous = Literal["NORMAL", "FULL"]
@@ -59,14 +59,17 @@ class Database:
     reader: Lane = field(repr=False)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes something. Raises Conflict when somebody else was faster, and changes nothing."""
+        """Do work that changes something. Raises Conflict when somebody else was faster, or Full, and changes nothing."""
         try:
             return await self.writer.run(work)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except OperationalError as error:
-            if getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+            name = getattr(error.orig, "sqlite_errorname", "")
+            if name.startswith("SQLITE_BUSY"):
                 raise Conflict(f"another process has been writing for more than {BUSY_MS} ms") from error
+            if name == "SQLITE_FULL":
+                raise Full(str(error.orig)) from error
             raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:

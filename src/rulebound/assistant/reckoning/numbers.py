@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from rulebound.assistant.names import plain, words
@@ -90,6 +91,10 @@ _RUSSIAN_ENDINGS = (
 )
 
 
+_BEYOND = re.compile(r"(?<![\w.,\-−–])[\-−–]\s?\d|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}|\d\*\*|\d[eE]\+?\d")
+"""A number below 0, or with more digits than a year or anything on a table has."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """A plain word of a question; `number` is what it counts, `rank` which one it names, from 1."""
@@ -150,6 +155,11 @@ def unclaimed(said: list[Word]) -> list[Word]:
         else:
             claims = word.text.startswith(POINTS) or (claims and word.text in _OR)
     return kept[::-1]
+
+
+def is_countable(question: str) -> bool:
+    """Whether every number in a question is one that something on a table can come in: neither below 0 nor huge."""
+    return _BEYOND.search(question) is None
 
 
 def tells_numbers(question: str) -> bool:

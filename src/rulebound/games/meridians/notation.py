@@ -14,6 +14,8 @@ from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN, SECOND_STONE_TUR
 from rulebound.games.meridians.state import Choose, Draw, Move, Place, Result, State
 
 LAST_TURN = 9999
+"""In a text; a state may have come further."""
+MOST_TURN = 10**9
 """The highest turn that a text may name; no game comes near it."""
 CAUSES = ("no-stones", "no-legal-point", "resign", "time")
 _STONE = re.compile(r"([a-z][0-9]{1,2})([LD])", re.ASCII)
@@ -102,8 +104,9 @@ def parse_state(text: str) -> State:
 
 
 def state_text(state: State) -> str:
-    """The state as `SIZE TURN BOARD`."""
-    return f"{state.position.board.size} {state.turn} {board_text(state.position)}".rstrip()
+    """The state as `SIZE TURN BOARD`; a turn beyond the last that is read is told as the last of its side."""
+    turn = state.turn if state.turn <= LAST_TURN else LAST_TURN - (state.turn - LAST_TURN) % 2
+    return f"{state.position.board.size} {turn} {board_text(state.position)}".rstrip()
 
 
 def check(state: State) -> State:
@@ -162,9 +165,9 @@ def from_json(data: object) -> State:
     """The state that `to_json` wrote. Raises NotationError on anything else."""
     data = complete(data, ("size", "turn", "board", "pie", "first", "light", "result"))
     size, turn, pie, ending = data["size"], data["turn"], data["pie"], data["result"]
-    if type(size) is not int or type(turn) is not int or not 0 <= turn <= LAST_TURN or type(pie) is not bool:
+    if type(size) is not int or type(turn) is not int or not 0 <= turn <= MOST_TURN or type(pie) is not bool:
         raise NotationError(
-            f"size is a whole number, turn one from 0 to {LAST_TURN}, and pie is true or false"
+            f"size is a whole number, turn one from 0 to {MOST_TURN}, and pie is true or false"
         )
     if not isinstance(data["board"], str) or not (ending is None or isinstance(ending, dict)):
         raise NotationError("board is text and result is an object or null")

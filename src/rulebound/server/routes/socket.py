@@ -16,8 +16,9 @@ from litestar.types import Send
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
 from rulebound.server.context import House, house_of, need_session
+from rulebound.server.errors import NO_ROOM
 from rulebound.server.rooms import Farewell, Reader, encode
-from rulebound.store import Conflict
+from rulebound.store import Conflict, Full
 from rulebound.tables.answers import NoTable, Reused
 
 log = logging.getLogger("rulebound.server")
@@ -96,6 +97,9 @@ async def _reply(
         return wire.Error("id-reused", str(error), id=command.id)
     except Conflict:
         return wire.Error("busy", "the table changes too fast: try again", id=command.id)
+    except Full as error:
+        log.error("nothing can be kept: %s", error)
+        return wire.Error("no-room", NO_ROOM, id=command.id)
     except Exception:  # the page would send the command again, and lose the line again
         log.exception("a %s command at table %s failed", type(command).__name__, table_id)
         return wire.Error("bug", "the server failed here; its log says where", id=command.id)

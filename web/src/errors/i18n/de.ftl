@@ -46,3 +46,4 @@ error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 error-no-such-round = Diese Runde wird hier nicht mehr gebaut.
 error-not-as-played = Der Schiedsrichter nimmt diese Runde nicht an.
+error-no-room = Der Server hat keinen Platz mehr, um das zu speichern. Nichts wurde geändert.

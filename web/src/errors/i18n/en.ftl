@@ -46,3 +46,4 @@ error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 error-no-such-round = This round is not being built here any more.
 error-not-as-played = The referee does not accept this round.
+error-no-room = The server has no room left to keep this. Nothing was changed.

@@ -46,3 +46,4 @@ error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 error-no-such-round = Cette manche n’est plus en cours ici.
 error-not-as-played = L’arbitre n’accepte pas cette manche.
+error-no-room = Le serveur n’a plus de place pour conserver cela. Rien n’a changé.

@@ -46,3 +46,4 @@ error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 error-no-such-round = Deze ronde wordt hier niet meer gebouwd.
 error-not-as-played = De scheidsrechter aanvaardt deze ronde niet.
+error-no-room = De server heeft geen ruimte meer om dit te bewaren. Er is niets veranderd.
