@@ -254,8 +254,9 @@ def test_our_own_questions_cite_clauses_that_exist(assistant: Assistant) -> None
         assert bool(question["clauses"]) is (question["verdict"] != "refuse")
 
 
-@pytest.mark.parametrize("told", ["99999", "9999999999", "-5", "−5"])
-def test_a_number_that_nothing_comes_in_is_not_left_out_of_a_sum(assistant: Assistant, told: str) -> None:
-    asked = "{} shields and 10 tiles under Siege, how many points?"
-    assert assistant.ask(asked.format(5), "carcassonne").lines
-    assert assistant.ask(asked.format(told), "carcassonne").lines == ()
+def test_a_number_that_nothing_comes_in_is_not_left_out_of_a_sum(documents: Path) -> None:
+    racing = Assistant({"marsigel": known()["marsigel"]}, Handed(documents), VECTORS, [Use()])
+    asked = "My queen moves {} spaces, what does it cost?"
+    assert racing.ask(asked.format(5), "marsigel").lines
+    for told in ("99999", "1000", "-5", "−5"):
+        assert racing.ask(asked.format(told), "marsigel").lines == ()

@@ -170,7 +170,7 @@ def test_the_focus_is_always_visible(reader: Page) -> None:
               if (at === document.body) return true;
               const ring = at.querySelector?.('.ring');
               if (ring) return getComputedStyle(ring).stroke !== 'none';
-              const holder = at.closest('label') ?? at;
+              const holder = at.closest('label, .line') ?? at;
               return getComputedStyle(holder).boxShadow !== 'none' || getComputedStyle(at).boxShadow !== 'none';
             }"""
         )

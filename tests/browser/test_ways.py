@@ -187,7 +187,7 @@ NOWHERE = {
     "#/games/nope/sheet": "There is no such page on this server.",
     "#/try/nope": "This server does not have that game.",
     "#/rules/nope": "There is no such rulebook on this shelf.",
-    "#/join/nope": "There is no such table, or it is not open to you.",
+    "#/join/nope": "This invitation is no longer good: somebody has accepted it, or it was withdrawn.",
 }
 
 
@@ -224,9 +224,11 @@ TITLES = {
 }
 
 
-def test_each_room_has_its_title_wherever_one_comes_from(reader: Page) -> None:
+def test_each_room_has_its_title_wherever_one_comes_from(readers: Any) -> None:
+    reader = readers()
     identity = table(reader)
     rooms = {**TITLES, f"#/tables/{identity}": "Meridians · Rulebound"}
     for address in (*rooms, *reversed(rooms)):
         reader.goto(f"/{address}")
         expect(reader).to_have_title(rooms[address])
+    readers.forget("Failed to load resource")

@@ -78,11 +78,12 @@ def test_a_card_on_the_shelf_says_what_the_catalogue_says(known_games: Catalogue
     if not file.is_file():
         return
     card, entry = tomllib.loads(file.read_text(encoding="utf-8")), known_games.entries[key]
-    assert tuple(card["minutes"]) == (entry.number("time_min"), entry.number("time_max"))
+    times = (entry.number("time_min"), entry.number("time_max"))
+    assert card.get("minutes", [None, None]) == list(times)
     assert card.get("age") == entry.number("min_age")
     assert card.get("year") in (None, entry.number("year"))
     assert card["name"] == entry.name
-    assert min(known()[key].game.spec.seats) == entry.number("players_min")
+    assert entry.number("players_min") in (None, min(known()[key].game.spec.seats))
 
 
 def test_games_that_are_named_as_relations_are_known_or_named_in_full(known_games: Catalogue) -> None:

@@ -69,7 +69,9 @@ def test_nothing_but_its_code_and_data_is_installed(installed: Path) -> None:
 
 def test_it_stands_on_the_shelf_beside_ours(environment: dict[str, str]) -> None:
     told = python(environment, "-c", "from rulebound.games import shelf; print(*shelf())")
-    assert told.stdout.split() == ["carcassonne", "marsigel", "meridians", "tictac"], told.stderr
+    assert told.stdout.split() == ["carcassonne", "marsigel", "meeple-stacking", "meridians", "tictac"], (
+        told.stderr
+    )
 
 
 def test_its_own_tests_hold_the_laws_and_cover_its_clauses(

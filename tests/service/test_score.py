@@ -52,16 +52,8 @@ def test_what_is_wrong_is_named(visit: Visit, described: dict[str, Any], said: s
     assert said in told["detail"]
 
 
-def test_a_game_that_no_table_offers_yet_is_known_to_the_desk(visit: Visit) -> None:
-    """What a real table needs is there whether or not the game is on the shelf; this one has no desk."""
-    person = visit()
-    offered = {card["key"] for card in person.get("/api/games").json()}
-    assert "carcassonne" in offered
-    assert "meeple-stacking" not in offered
-    assert score(person, {}, 404, "meeple-stacking")["message"] == "no-desk"
-
-
 def test_a_game_without_a_desk_and_no_game_at_all(visit: Visit) -> None:
-    assert score(visit(), {}, 404, "meridians")["message"] == "no-desk"
+    for game in ("meridians", "marsigel", "meeple-stacking"):
+        assert score(visit(), {}, 404, game)["message"] == "no-desk"
     assert score(visit(), {}, 404, "chess")["message"] == "no-such-game"
     assert score(visit(), [], 400)["message"] == "bad-request"

@@ -10,6 +10,7 @@ from rulebound.core import CHANCE, Decision, Game, Match, Ruling, Seed, commitme
 from rulebound.core.match import NEVER_PAST_CHANCE, UNDO
 from rulebound.games import Shelved
 from rulebound.games.marsigel import GAME as RACE
+from rulebound.games.meeple_stacking import GAME as STACKING
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -244,6 +245,13 @@ def test_a_move_is_written_in_the_game_s_notation(pair: Table) -> None:
     refused = pair.move(0, "z99", 0)
     assert refused.facts["text"] == "z99"
     assert cites(refused, clauses.NOTATION)
+
+
+def test_what_is_built_is_measured_by_the_server_and_not_told() -> None:
+    at = table(here(ANN), here(ANN), game=STACKING, key="meeple-stacking")
+    assert cites(at.move(0, "5-4-2-1", 0), clauses.MEASURED)
+    assert len(at.match.log) == 0
+    assert at.move(0, "5-4-2-1", 0, measured=True).allowed
 
 
 def test_where_all_choose_at_once_a_choice_stays_closed() -> None:

@@ -186,11 +186,11 @@ def test_every_colour_has_its_name_in_every_sentence(language: str, seat: int) -
         ("en", "Too small: on top there is Yellow’s pawn, and your drone needs its own size or larger."),
         (
             "ru",
-            "Слишком мало: сверху там пешка жёлтых, а ваш трутень встаёт только на свой размер или больше.",
+            "Верхняя пирамида слишком мала: там пешка жёлтых, а ваш трутень встаёт только на свой размер или больше.",
         ),
         (
             "fr",
-            "Trop petit\u00a0: au sommet se trouve le pion de Jaune, et votre faux-bourdon doit se poser sur sa taille ou une plus grande.",
+            "Trop petite\u00a0: au sommet se trouve le pion de Jaune, et votre faux-bourdon doit se poser sur sa taille ou une plus grande.",
         ),
         (
             "nl",

@@ -91,7 +91,7 @@ _RUSSIAN_ENDINGS = (
 )
 
 
-_BEYOND = re.compile(r"(?<![\w.,\-−–])[\-−–]\s?\d|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}|\d\*\*|\d[eE]\+?\d")
+_BEYOND = re.compile(r"(?<![\w.,\-−–])[\-−–]\d|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}|\d\*\*|\d[eE]\+?\d")
 """A number below 0, or with more digits than a year or anything on a table has."""
 
 

@@ -3,7 +3,7 @@
 ask-room = Frag die Regeln
 ask-label = Was ist unklar?
 ask-board = Frage zu dieser Stellung
-ask-do = Fragen
+ask-do = Die Regeln befragen
 ask-looking = Wird nachgeschlagen
 ask-away = Weglegen
 ask-we-play = So spielen wir es

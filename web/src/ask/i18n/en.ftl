@@ -3,7 +3,7 @@
 ask-room = Ask the rules
 ask-label = What to clarify?
 ask-board = Ask about this position
-ask-do = Ask
+ask-do = Ask the rules
 ask-looking = Looking it up
 ask-away = Put away
 ask-we-play = We play it like this

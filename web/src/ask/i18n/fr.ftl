@@ -3,7 +3,7 @@
 ask-room = Interroger les règles
 ask-label = Que faut-il éclaircir ?
 ask-board = Une question sur cette position
-ask-do = Demander
+ask-do = Interroger les règles
 ask-looking = Recherche en cours
 ask-away = Ranger
 ask-we-play = Nous jouons ainsi

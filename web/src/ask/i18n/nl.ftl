@@ -3,7 +3,7 @@
 ask-room = Vraag het de regels
 ask-label = Wat is onduidelijk?
 ask-board = Een vraag over deze stelling
-ask-do = Vragen
+ask-do = De regels raadplegen
 ask-looking = Wordt opgezocht
 ask-away = Wegleggen
 ask-we-play = Zo spelen wij het

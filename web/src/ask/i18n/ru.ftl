@@ -3,7 +3,7 @@
 ask-room = Спросить у правил
 ask-label = Что уточнить?
 ask-board = Вопрос об этой позиции
-ask-do = Спросить
+ask-do = Спросить о правилах
 ask-looking = Ищу в правилах
 ask-away = Убрать
 ask-we-play = Мы играем так
