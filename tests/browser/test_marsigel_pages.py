@@ -112,6 +112,9 @@ ROWS = """() => {
 }"""
 
 
+TOLD_BELOW = """() => document.querySelector("[data-more='below']")?.textContent ?? null"""
+
+
 @pytest.mark.parametrize("players", [4, 8, 13])
 def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, players: int) -> None:
     """The turn, the buttons and the note are on the screen, the pieces that may move too, and the rest is counted."""
@@ -129,8 +132,11 @@ def test_what_a_low_phone_hides_of_the_ring_is_told_at_its_edge(readers: Any, pl
             }}""",
             arg=players >= 8,
         )
-    while reader.locator("[data-more='below']").count() > 0:
-        reader.locator("[data-more='below']").tap()
+    more = reader.locator("[data-more='below']")
+    while (told := reader.evaluate(TOLD_BELOW)) is not None:
+        more.tap()
+        # The page counts anew a moment after it has moved.
+        reader.wait_for_function(f"(told) => ({TOLD_BELOW})() !== told", arg=told)
     expect(reader.locator("[data-space]").last).to_be_in_viewport()
     reader.get_by_role("button", name="Подсказка").tap()
     expect(reader.locator(".spot.advice")).to_have_count(2)
