@@ -26,7 +26,7 @@ def set_up(page: Page) -> None:
     visit(page)
     page.goto("/#/games/meridians")
     page.get_by_role("button", name="Invite someone").click()
-    page.get_by_role("button", name="the rule").first.click()
+    page.get_by_role("button", name="the rule", exact=True).first.click()
 
 
 def join(page: Page) -> None:
