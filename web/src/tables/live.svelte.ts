@@ -37,6 +37,8 @@ export class LiveTable {
   thinking = $state.raw<Record<number, Thinking>>({});
   /** Commands on their way, oldest first. */
   waiting = $state.raw<AnyCommand[]>([]);
+  /** Whether a command is on its way that the position has not overtaken: its answer may come after what it did. */
+  readonly busy = $derived(this.waiting.some(({ seq }) => seq >= (this.table?.seq ?? -1)));
   /** A command that the position had overtaken, or something the server could not do. */
   trouble = $state.raw<Failure | null>(null);
   onrefused: (refused: Refused) => void = () => {};

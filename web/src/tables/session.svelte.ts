@@ -181,7 +181,7 @@ export class Session {
       this.touched = WAITING;
       return;
     }
-    if (this.live.waiting.length > 0) return;
+    if (this.live.busy) return;
     const open = this.acting === null ? false : this.page.isOpen(this.table.view, move);
     if (open === false) {
       this.picked = null;
@@ -206,7 +206,7 @@ export class Session {
   }
 
   play(move: string): void {
-    if (this.acting === null || this.live.waiting.length > 0) return;
+    if (this.acting === null || this.live.busy) return;
     this.picked = null;
     this.live.act(this.acting, { type: 'move', move });
   }
