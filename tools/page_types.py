@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ast
 import sys
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-WIRE = ROOT / "src/rulebound/server/wire.py"
+WIRE = ROOT / "src/rulebound/server/wire"
 PAGE = ROOT / "web/src/shell/wire.ts"
 
-HEAD = """// Written by tools/page_types.py from src/rulebound/server/wire.py.
+HEAD = """// Written by tools/page_types.py from src/rulebound/server/wire, and as long as all of it.
 import type { Event, Ruling, View } from './ruling';
 
 export type { Event, Ruling, View };
@@ -88,10 +89,16 @@ def comment(text: str | None) -> str:
     return f"/** {words} */"
 
 
-def page_types(source: str) -> str:
-    """The TypeScript for the text of the wire module."""
+def sources() -> list[str]:
+    """The texts of the wire's modules, with what the others are made of first."""
+    files = sorted(WIRE.glob("*.py"), key=lambda file: (file.stem != "base", file.stem))
+    return [file.read_text("utf-8") for file in files]
+
+
+def page_types(*texts: str) -> str:
+    """The TypeScript for the texts of modules of the wire."""
     parts = [HEAD]
-    for node in ast.parse(source).body:
+    for node in chain.from_iterable(ast.parse(text).body for text in texts):
         if isinstance(node, ast.ClassDef) and node.name != "Wire":
             parts.append(interface(node))
         elif isinstance(node, ast.AnnAssign) and node.value is not None:
@@ -103,7 +110,7 @@ def page_types(source: str) -> str:
 
 def main() -> int:
     """Write the page's types, or with --check tell whether they are still those of the wire."""
-    text = page_types(WIRE.read_text("utf-8"))
+    text = page_types(*sources())
     if "--check" in sys.argv[1:]:
         return 0 if PAGE.exists() and PAGE.read_text("utf-8") == text else 1
     PAGE.write_text(text, "utf-8")

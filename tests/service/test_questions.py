@@ -153,7 +153,9 @@ def test_all_are_forgotten_at_once_and_only_ones_own(visit: Visit) -> None:
     assert (listed(anna), listed(bo)) == ([], ["May I pass?"])
 
 
-def test_an_answer_is_stale_when_a_clause_or_a_silent_rulebook_has_changed() -> None:
+def test_an_answer_is_stale_when_a_clause_or_a_silent_rulebook_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     library = Library({key: shelved.files for key, shelved in known().items()})
     versions = Versions(library)
     clauses = ("meridians/placing.no-passing", "meridians/*", "carcassonne/*", "meridians/gone.clause")
@@ -165,7 +167,8 @@ def test_an_answer_is_stale_when_a_clause_or_a_silent_rulebook_has_changed() -> 
     changed = replace(
         book, clauses={**book.clauses, clauses[0]: replace(clause, conflicts=("meridians/x.y",))}
     )
-    library.book = {"meridians": changed, "carcassonne": library.book("carcassonne")}.__getitem__  # type: ignore[assignment]
+    books = {"meridians": changed, "carcassonne": library.book("carcassonne")}
+    monkeypatch.setattr(library, "book", books.__getitem__)
     assert Versions(library).changed(rested, "en") == [clauses[0], "meridians/*"]
 
 

@@ -1,4 +1,4 @@
-// Written by tools/page_types.py from src/rulebound/server/wire.py.
+// Written by tools/page_types.py from src/rulebound/server/wire, and as long as all of it.
 import type { Event, Ruling, View } from './ruling';
 
 export type { Event, Ruling, View };
@@ -22,6 +22,490 @@ export type PositionText = string;
 export type Number = number;
 
 export type Options = Record<string, string | Number | boolean>;
+
+/** Where an analysis starts: a table at an event one may see, or a position text or none (the start). */
+export interface Place {
+  game: Key;
+  table?: Key | null;
+  seq?: Number | null;
+  position?: PositionText | null;
+  options?: Options;
+  moves?: MoveText[];
+}
+
+/** A move to be judged at a place, for the seat to act unless seat is given. */
+export interface JudgeRequest {
+  at: Place;
+  move: MoveText;
+  seat?: Number | null;
+}
+
+/** A record of a game, to be looked at. */
+export interface RecordRequest {
+  game: Key;
+  text: string;
+}
+
+/** One move of an analysis and what it brought about. */
+export interface Step {
+  move: string;
+  events: Event[];
+  view: View;
+}
+
+/** A place after its moves. When a move is refused the line stops before it and refused says why. */
+export interface Analysis {
+  position: string;
+  start: View;
+  steps: Step[];
+  opening: Event[];
+  to_act: number[];
+  outcome: Outcome | null;
+  refused: Ruling | null;
+}
+
+/** A hint or an evaluation at a place; seconds from 0.05 to 10. */
+export interface ThinkRequest {
+  at: Place;
+  seconds?: number;
+  level?: Key;
+}
+
+/** The best line found, and its value for the seat to act (-1 to 1). */
+export interface ThoughtReply {
+  seat: number;
+  value: number;
+  depth: number;
+  line: string[];
+}
+
+/** The exact chances at a place; with draw, as if chance had brought that (roll-4) this turn. */
+export interface OddsRequest {
+  at: Place;
+  draw?: MoveText | null;
+}
+
+/** Chances to win, draw and lose when all play perfectly; they sum to 1. */
+export interface Odds {
+  win: number;
+  draw: number;
+  lose: number;
+}
+
+/** The chances after something that chance may bring. */
+export interface DrawOdds {
+  draw: string;
+  odds: Odds;
+}
+
+/** A way to end the turn: its moves, the position after them, and the chances there. */
+export interface EndOdds {
+  moves: string[];
+  position: string;
+  odds: Odds;
+}
+
+/** The draws (roll-5) on which a seat could win if its turn began in the position as it stands. */
+export interface Threat {
+  seat: number;
+  draws: string[];
+}
+
+/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. Where the place is not solved, now is null and all of these are empty. threats has every seat still in, and nobody in a game that does not tell them. */
+export interface OddsReply {
+  seat: number;
+  before: Odds | null;
+  draws: DrawOdds[];
+  now: Odds | null;
+  ends: EndOdds[];
+  threats: Threat[];
+}
+
+/** Something to be scored, described in the words of its game's scoring desk. */
+export interface ScoreRequest {
+  game: Key;
+  described: Record<string, unknown>;
+}
+
+/** What it brings, as the desk of its game writes it; or else the key of what is still to be told. */
+export interface ScoreReply {
+  answer: Record<string, unknown> | null;
+  ask: string | null;
+}
+
+/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. */
+export interface AskRequest {
+  question: string;
+  game?: Key | null;
+  language?: Key | null;
+  options?: Options;
+  at?: Place | null;
+  move?: string | null;
+  about?: Key | null;
+}
+
+/** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
+export interface CitedClause {
+  clause: string;
+  heading: string;
+  text: string;
+  authority: string;
+  source: string | null;
+  link: string | null;
+  passage: Passage;
+}
+
+/** What is played where the sources leave something open; option is what was agreed, in words. */
+export interface TableReading {
+  clause: string;
+  text: string;
+  option: string | null;
+}
+
+/** A line of a calculation: so many things at so many points each. */
+export interface SumLine {
+  text: string;
+  count: number;
+  each: number;
+  points: number;
+  clauses: string[];
+}
+
+/** What the engine rules on the board at hand, as a sentence too. */
+export interface SaidRuling {
+  text: string;
+  ruling: Ruling;
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
+export interface AskReply {
+  question: string;
+  language: string;
+  game: string | null;
+  says: 'yes' | 'no' | 'value' | 'text' | 'conflict' | 'silent' | 'elsewhere';
+  short: string;
+  value: number | string | null;
+  unit: string | null;
+  rests: CitedClause[];
+  near: CitedClause[];
+  assumed: string[];
+  readings: TableReading[];
+  lines: SumLine[];
+  reckoned: number | null;
+  rulings: SaidRuling[];
+  id: string | null;
+}
+
+/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
+export interface QuestionCard {
+  id: string;
+  asked_ms: number;
+  question: string;
+  language: string;
+  game: string | null;
+  says: string;
+  short: string;
+  table: string | null;
+  seq: number | null;
+  stale: boolean;
+  wrong: string | null;
+  shared: boolean;
+}
+
+/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
+export interface QuestionList {
+  questions: QuestionCard[];
+  more: boolean;
+  days: number;
+}
+
+/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. */
+export interface RestedClause {
+  clause: string;
+  version: string;
+  source: string | null;
+  revision: string | null;
+  changed: boolean;
+}
+
+/** A question of one's own with all that is kept of it. To ask it again, send asked once more. */
+export interface Question {
+  card: QuestionCard;
+  asked: AskRequest;
+  answer: AskReply;
+  rested: RestedClause[];
+  program: string;
+}
+
+/** Whether the asker holds an answer to be wrong, and why. */
+export interface WrongRequest {
+  wrong: boolean;
+  why?: string;
+}
+
+/** Shown once: the secret goes into the fragment of the link /#/answers/<token>; only its hash is kept. */
+export interface AnswerLink {
+  token: string;
+}
+
+/** A question and its answer, for those who have the link. stale: a clause has changed since. */
+export interface SharedAnswer {
+  asked_ms: number;
+  answer: AskReply;
+  stale: boolean;
+}
+
+export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
+
+/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
+export interface Plate {
+  id: string;
+  seat: number;
+  seed: number;
+  meeples: number;
+  seconds: number;
+  wait_ms: number;
+  frames: number;
+  state: PlateState;
+  why: string;
+  counted: number[];
+}
+
+/** The plates of a table, and the seats that are ready to begin. */
+export interface Plates {
+  type: 'plates';
+  ready: number[];
+  plates: Plate[];
+}
+
+/** A piece of a plate's log: what the hand was told after frame after, up to frame frames. */
+export interface Played {
+  type: 'played';
+  id: string;
+  after: number;
+  frames: number;
+  inputs: string;
+}
+
+/** What a turn of the second variant asks for; before are the rows of one's pyramid of the round before. */
+export interface Rung {
+  base: number;
+  before: number;
+  shape: 'full' | 'free';
+}
+
+/** A round of building on a screen that takes so many seconds at most. level is that of a bot, where one builds; connection is what connects meeples, by what was agreed. */
+export interface RoundRequest {
+  seconds: number;
+  level?: 'shaky' | 'steady' | 'sure' | null;
+  connection?: 'standing' | 'touching';
+  rung?: Rung | null;
+}
+
+/** A round that has begun: what its hand trembles by, and how many meeples there are. */
+export interface Round {
+  id: string;
+  seed: number;
+  meeples: number;
+  seconds: number;
+}
+
+/** The one in a seat is ready to build. */
+export interface Ready {
+  seat: Number;
+}
+
+/** A piece of the log of one's own hand, in whole entries: after frame after, up to frame frames. */
+export interface LogPiece {
+  after: number;
+  frames: number;
+  inputs: string;
+}
+
+/** How far a hand's log has come. */
+export interface Logged {
+  frames: number;
+}
+
+/** What a hand has been told so far. */
+export interface PlateLog {
+  frames: number;
+  inputs: string;
+}
+
+/** What was done in a round (rulebound.referee.replay.Record); inputs in base 64. */
+export interface RoundRecord {
+  engine: string;
+  seed: number;
+  meeples: number;
+  frames: number;
+  inputs: string;
+  hashes: number[];
+}
+
+/** Meeples that do not count, and why. */
+export interface Uncounted {
+  meeples: number[];
+  ruling: Record<string, unknown>;
+}
+
+/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. rung says whether it is what a turn of the second variant asked for. */
+export interface RoundJudged {
+  scene: Record<string, unknown>;
+  ruling: Record<string, unknown>;
+  rung: Record<string, unknown> | null;
+  counted: number[];
+  rest: Uncounted[];
+}
+
+/** A set-up option with its clause. */
+export interface OptionCard {
+  key: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  clause: string;
+  each: string[];
+}
+
+/** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */
+export interface GameCard {
+  key: string;
+  seats: number[];
+  options: OptionCard[];
+  levels: string[];
+  solved: boolean;
+  languages: string[];
+  card: Record<string, unknown>;
+}
+
+/** What another text says of a fact. */
+export interface OtherReading {
+  value: string | number | number | string[];
+  sources: string[];
+}
+
+/** A fact about a game, and where it was read. */
+export interface Fact {
+  value: string | number | number | string[];
+  sources: string[];
+  others: OtherReading[];
+}
+
+/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. Times are minutes. complexity is as a text grades it, or follows from the weight. */
+export interface KnownGame {
+  key: string;
+  names: string[];
+  people: string[];
+  publishers: string[];
+  year: number | null;
+  players: (number | null)[];
+  minutes: (number | null)[];
+  age: number | null;
+  complexity: string | null;
+  mechanics: string[];
+  category: string[];
+  rulebook: string | null;
+}
+
+/** What two games have in common: terms or names, or the numbers of players that both allow. */
+export interface Reason {
+  kind: 'relation' | 'mechanics' | 'people' | 'category' | 'players' | 'time' | 'complexity';
+  terms: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A game that is similar, with the reasons, the weightiest first; score is from 0 to 1. */
+export interface SimilarGame {
+  key: string;
+  name: string;
+  score: number;
+  reasons: Reason[];
+}
+
+/** A question whose answer rests on clauses, or on facts of the catalogue; catalogue's words have both. */
+export interface CuratedQuestion {
+  key: string;
+  clauses: string[];
+  facts: string[];
+}
+
+/** A public page about a game. */
+export interface PublicLink {
+  name: string;
+  address: string;
+}
+
+/** What is known of a game. Own games also have what their pages tell, by keys of the words of catalogue. languages are those of the page, source, that the description stands on. known counts the games here. live: the operator lets figures be asked for at BoardGameGeek. */
+export interface GamePage {
+  key: string;
+  rulebook: string | null;
+  facts: Record<string, Fact>;
+  related: Record<string, string>;
+  similar: SimilarGame[];
+  known: number;
+  source: string | null;
+  languages: string[];
+  material: string[];
+  credits: string[];
+  links: PublicLink[];
+  questions: CuratedQuestion[];
+  live: boolean;
+}
+
+/** What BoardGameGeek shows of a game now, or showed when the server last asked. */
+export interface LiveFigures {
+  rank: number | null;
+  rating: number | null;
+  weight: number | null;
+  asked_ms: number;
+}
+
+/** A source that a rulebook names, and whether one's own copy is here. */
+export interface SourceCard {
+  id: string;
+  title: string;
+  address: string;
+  revision: string;
+  language: string;
+  copied: boolean;
+}
+
+/** A clause in our words. conflicts are clause ids; link opens the public page at the passage. */
+export interface ClauseCard {
+  id: string;
+  section: string;
+  name: string;
+  text: string;
+  authority: 'official' | 'designer' | 'community' | 'translator' | 'reading' | 'notes';
+  informative: boolean;
+  conflicts: string[];
+  source: string | null;
+  source_section: string | null;
+  link: string | null;
+}
+
+/** A rulebook in one language. sections are (key, title) in reading order. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: [string, string][];
+  clauses: ClauseCard[];
+  sources: SourceCard[];
+}
+
+/** The passage behind a clause in one's own copy: found text with a little of what stands around it. Where the copy is garbled only the page is known; GET /api/sources/{source}/document shows it. */
+export interface Passage {
+  clause: string;
+  state: 'found' | 'missing' | 'garbled' | 'no-copy' | 'no-locator';
+  source: string | null;
+  language: string | null;
+  before: string;
+  text: string;
+  after: string;
+  page: number | null;
+}
 
 /** Who is to sit in a seat: the one who asks (here), a bot, one who is invited, or anyone on this server. */
 export interface SeatRequest {
@@ -195,38 +679,6 @@ export interface StopCommand extends Command {
   type: 'stop';
 }
 
-export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
-
-/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
-export interface Plate {
-  id: string;
-  seat: number;
-  seed: number;
-  meeples: number;
-  seconds: number;
-  wait_ms: number;
-  frames: number;
-  state: PlateState;
-  why: string;
-  counted: number[];
-}
-
-/** The plates of a table, and the seats that are ready to begin. */
-export interface Plates {
-  type: 'plates';
-  ready: number[];
-  plates: Plate[];
-}
-
-/** A piece of a plate's log: what the hand was told after frame after, up to frame frames. */
-export interface Played {
-  type: 'played';
-  id: string;
-  after: number;
-  frames: number;
-  inputs: string;
-}
-
 export type AnyCommand = MoveCommand | ResignCommand | UndoCommand | UndoReply | StopCommand;
 
 export type AnyMessage = Table | Update | Presence | Thinking | Plates | Played | Answer | Error;
@@ -292,456 +744,4 @@ export interface TableCard {
 export interface TableList {
   mine: TableCard[];
   open: TableCard[];
-}
-
-/** Where an analysis starts: a table at an event one may see, or a position text or none (the start). */
-export interface Place {
-  game: Key;
-  table?: Key | null;
-  seq?: Number | null;
-  position?: PositionText | null;
-  options?: Options;
-  moves?: MoveText[];
-}
-
-/** A move to be judged at a place, for the seat to act unless seat is given. */
-export interface JudgeRequest {
-  at: Place;
-  move: MoveText;
-  seat?: Number | null;
-}
-
-/** A record of a game, to be looked at. */
-export interface RecordRequest {
-  game: Key;
-  text: string;
-}
-
-/** One move of an analysis and what it brought about. */
-export interface Step {
-  move: string;
-  events: Event[];
-  view: View;
-}
-
-/** A place after its moves. When a move is refused the line stops before it and refused says why. */
-export interface Analysis {
-  position: string;
-  start: View;
-  steps: Step[];
-  opening: Event[];
-  to_act: number[];
-  outcome: Outcome | null;
-  refused: Ruling | null;
-}
-
-/** A hint or an evaluation at a place; seconds from 0.05 to 10. */
-export interface ThinkRequest {
-  at: Place;
-  seconds?: number;
-  level?: Key;
-}
-
-/** The best line found, and its value for the seat to act (-1 to 1). */
-export interface ThoughtReply {
-  seat: number;
-  value: number;
-  depth: number;
-  line: string[];
-}
-
-/** The exact chances at a place; with draw, as if chance had brought that (roll-4) this turn. */
-export interface OddsRequest {
-  at: Place;
-  draw?: MoveText | null;
-}
-
-/** Chances to win, draw and lose when all play perfectly; they sum to 1. */
-export interface Odds {
-  win: number;
-  draw: number;
-  lose: number;
-}
-
-/** The chances after something that chance may bring. */
-export interface DrawOdds {
-  draw: string;
-  odds: Odds;
-}
-
-/** A way to end the turn: its moves, the position after them, and the chances there. */
-export interface EndOdds {
-  moves: string[];
-  position: string;
-  odds: Odds;
-}
-
-/** The draws (roll-5) on which a seat could win if its turn began in the position as it stands. */
-export interface Threat {
-  seat: number;
-  draws: string[];
-}
-
-/** The chances of the seat to act: before chance decided the turn, after each draw, now, and at each end. before and draws are empty once something has been moved in the turn; ends are best first. Where the place is not solved, now is null and all of these are empty. threats has every seat still in, and nobody in a game that does not tell them. */
-export interface OddsReply {
-  seat: number;
-  before: Odds | null;
-  draws: DrawOdds[];
-  now: Odds | null;
-  ends: EndOdds[];
-  threats: Threat[];
-}
-
-/** Something to be scored, described in the words of its game's scoring desk. */
-export interface ScoreRequest {
-  game: Key;
-  described: Record<string, unknown>;
-}
-
-/** What it brings, as the desk of its game writes it; or else the key of what is still to be told. */
-export interface ScoreReply {
-  answer: Record<string, unknown> | null;
-  ask: string | null;
-}
-
-/** What a turn of the second variant asks for; before are the rows of one's pyramid of the round before. */
-export interface Rung {
-  base: number;
-  before: number;
-  shape: 'full' | 'free';
-}
-
-/** A round of building on a screen that takes so many seconds at most. level is that of a bot, where one builds; connection is what connects meeples, by what was agreed. */
-export interface RoundRequest {
-  seconds: number;
-  level?: 'shaky' | 'steady' | 'sure' | null;
-  connection?: 'standing' | 'touching';
-  rung?: Rung | null;
-}
-
-/** A round that has begun: what its hand trembles by, and how many meeples there are. */
-export interface Round {
-  id: string;
-  seed: number;
-  meeples: number;
-  seconds: number;
-}
-
-/** The one in a seat is ready to build. */
-export interface Ready {
-  seat: Number;
-}
-
-/** A piece of the log of one's own hand, in whole entries: after frame after, up to frame frames. */
-export interface LogPiece {
-  after: number;
-  frames: number;
-  inputs: string;
-}
-
-/** How far a hand's log has come. */
-export interface Logged {
-  frames: number;
-}
-
-/** What a hand has been told so far. */
-export interface PlateLog {
-  frames: number;
-  inputs: string;
-}
-
-/** What was done in a round (rulebound.referee.replay.Record); inputs in base 64. */
-export interface RoundRecord {
-  engine: string;
-  seed: number;
-  meeples: number;
-  frames: number;
-  inputs: string;
-  hashes: number[];
-}
-
-/** Meeples that do not count, and why. */
-export interface Uncounted {
-  meeples: number[];
-  ruling: Record<string, unknown>;
-}
-
-/** What stands at the end of a round, what it is worth, which meeples count, and why the others do not. rung says whether it is what a turn of the second variant asked for. */
-export interface RoundJudged {
-  scene: Record<string, unknown>;
-  ruling: Record<string, unknown>;
-  rung: Record<string, unknown> | null;
-  counted: number[];
-  rest: Uncounted[];
-}
-
-/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. */
-export interface AskRequest {
-  question: string;
-  game?: Key | null;
-  language?: Key | null;
-  options?: Options;
-  at?: Place | null;
-  move?: string | null;
-  about?: Key | null;
-}
-
-/** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
-export interface CitedClause {
-  clause: string;
-  heading: string;
-  text: string;
-  authority: string;
-  source: string | null;
-  link: string | null;
-  passage: Passage;
-}
-
-/** What is played where the sources leave something open; option is what was agreed, in words. */
-export interface TableReading {
-  clause: string;
-  text: string;
-  option: string | null;
-}
-
-/** A line of a calculation: so many things at so many points each. */
-export interface SumLine {
-  text: string;
-  count: number;
-  each: number;
-  points: number;
-  clauses: string[];
-}
-
-/** What the engine rules on the board at hand, as a sentence too. */
-export interface SaidRuling {
-  text: string;
-  ruling: Ruling;
-}
-
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
-export interface AskReply {
-  question: string;
-  language: string;
-  game: string | null;
-  says: 'yes' | 'no' | 'value' | 'text' | 'conflict' | 'silent' | 'elsewhere';
-  short: string;
-  value: number | string | null;
-  unit: string | null;
-  rests: CitedClause[];
-  near: CitedClause[];
-  assumed: string[];
-  readings: TableReading[];
-  lines: SumLine[];
-  reckoned: number | null;
-  rulings: SaidRuling[];
-  id: string | null;
-}
-
-/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
-export interface QuestionCard {
-  id: string;
-  asked_ms: number;
-  question: string;
-  language: string;
-  game: string | null;
-  says: string;
-  short: string;
-  table: string | null;
-  seq: number | null;
-  stale: boolean;
-  wrong: string | null;
-  shared: boolean;
-}
-
-/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
-export interface QuestionList {
-  questions: QuestionCard[];
-  more: boolean;
-  days: number;
-}
-
-/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. */
-export interface RestedClause {
-  clause: string;
-  version: string;
-  source: string | null;
-  revision: string | null;
-  changed: boolean;
-}
-
-/** A question of one's own with all that is kept of it. To ask it again, send asked once more. */
-export interface Question {
-  card: QuestionCard;
-  asked: AskRequest;
-  answer: AskReply;
-  rested: RestedClause[];
-  program: string;
-}
-
-/** Whether the asker holds an answer to be wrong, and why. */
-export interface WrongRequest {
-  wrong: boolean;
-  why?: string;
-}
-
-/** Shown once: the secret goes into the fragment of the link /#/answers/<token>; only its hash is kept. */
-export interface AnswerLink {
-  token: string;
-}
-
-/** A question and its answer, for those who have the link. stale: a clause has changed since. */
-export interface SharedAnswer {
-  asked_ms: number;
-  answer: AskReply;
-  stale: boolean;
-}
-
-/** A set-up option with its clause. */
-export interface OptionCard {
-  key: string;
-  choices: (string | number | boolean)[];
-  default: string | number | boolean;
-  clause: string;
-  each: string[];
-}
-
-/** A game on the shelf. card is the game's card.toml: year, people, times, links. solved: exact chances are known, at least of some positions (POST /api/odds). */
-export interface GameCard {
-  key: string;
-  seats: number[];
-  options: OptionCard[];
-  levels: string[];
-  solved: boolean;
-  languages: string[];
-  card: Record<string, unknown>;
-}
-
-/** What another text says of a fact. */
-export interface OtherReading {
-  value: string | number | number | string[];
-  sources: string[];
-}
-
-/** A fact about a game, and where it was read. */
-export interface Fact {
-  value: string | number | number | string[];
-  sources: string[];
-  others: OtherReading[];
-}
-
-/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. Times are minutes. complexity is as a text grades it, or follows from the weight. */
-export interface KnownGame {
-  key: string;
-  names: string[];
-  people: string[];
-  publishers: string[];
-  year: number | null;
-  players: (number | null)[];
-  minutes: (number | null)[];
-  age: number | null;
-  complexity: string | null;
-  mechanics: string[];
-  category: string[];
-  rulebook: string | null;
-}
-
-/** What two games have in common: terms or names, or the numbers of players that both allow. */
-export interface Reason {
-  kind: 'relation' | 'mechanics' | 'people' | 'category' | 'players' | 'time' | 'complexity';
-  terms: string[];
-  least: number | null;
-  most: number | null;
-}
-
-/** A game that is similar, with the reasons, the weightiest first; score is from 0 to 1. */
-export interface SimilarGame {
-  key: string;
-  name: string;
-  score: number;
-  reasons: Reason[];
-}
-
-/** A question whose answer rests on clauses, or on facts of the catalogue; catalogue's words have both. */
-export interface CuratedQuestion {
-  key: string;
-  clauses: string[];
-  facts: string[];
-}
-
-/** A public page about a game. */
-export interface PublicLink {
-  name: string;
-  address: string;
-}
-
-/** What is known of a game. Own games also have what their pages tell, by keys of the words of catalogue. languages are those of the page, source, that the description stands on. known counts the games here. live: the operator lets figures be asked for at BoardGameGeek. */
-export interface GamePage {
-  key: string;
-  rulebook: string | null;
-  facts: Record<string, Fact>;
-  related: Record<string, string>;
-  similar: SimilarGame[];
-  known: number;
-  source: string | null;
-  languages: string[];
-  material: string[];
-  credits: string[];
-  links: PublicLink[];
-  questions: CuratedQuestion[];
-  live: boolean;
-}
-
-/** What BoardGameGeek shows of a game now, or showed when the server last asked. */
-export interface LiveFigures {
-  rank: number | null;
-  rating: number | null;
-  weight: number | null;
-  asked_ms: number;
-}
-
-/** A source that a rulebook names, and whether one's own copy is here. */
-export interface SourceCard {
-  id: string;
-  title: string;
-  address: string;
-  revision: string;
-  language: string;
-  copied: boolean;
-}
-
-/** A clause in our words. conflicts are clause ids; link opens the public page at the passage. */
-export interface ClauseCard {
-  id: string;
-  section: string;
-  name: string;
-  text: string;
-  authority: 'official' | 'designer' | 'community' | 'translator' | 'reading' | 'notes';
-  informative: boolean;
-  conflicts: string[];
-  source: string | null;
-  source_section: string | null;
-  link: string | null;
-}
-
-/** A rulebook in one language. sections are (key, title) in reading order. */
-export interface Rulebook {
-  game: string;
-  language: string;
-  title: string;
-  sections: [string, string][];
-  clauses: ClauseCard[];
-  sources: SourceCard[];
-}
-
-/** The passage behind a clause in one's own copy: found text with a little of what stands around it. Where the copy is garbled only the page is known; GET /api/sources/{source}/document shows it. */
-export interface Passage {
-  clause: string;
-  state: 'found' | 'missing' | 'garbled' | 'no-copy' | 'no-locator';
-  source: string | null;
-  language: string | null;
-  before: string;
-  text: string;
-  after: string;
-  page: number | null;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import ARTICLES, PLAYERS, POINTS, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, MANY, PLAYERS, POINTS, Word, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
 from rulebound.games.marsigel import clauses
@@ -15,20 +15,6 @@ _SPACES = (
     "space", "step", "spot", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "plek", "feld", "schritt", "platz",
 )  # fmt: skip
 _FAR = ("far", "далек", "loin", "jusqu", "ver", "weit", "уйд", "пройд", "avanc")
-_MANY = (
-    "many",
-    "much",
-    "сколько",
-    "combien",
-    "hoeveel",
-    "viele",
-    "number",
-    "число",
-    "количеств",
-    "nombre",
-    "aantal",
-    "anzahl",
-)
 _COST = ("cost", "price", "pay", "стои", "цен", "плат", "cout", "prix", "kost", "prijs", "betaa", "zahlen", "spend", "трат", "depens", "preis", "teuer", "duur", "cher")  # fmt: skip
 _CARRYING = ("carr", "rider", "везет", "несет", "груз", "port", "transport", "draag", "meene", "trag", "mitn")
 _NEED = ("need", "requir", "нужн", "надо", "faut", "nodig", "moet", "brauch", "muss")
@@ -85,7 +71,7 @@ def _sizes(named: frozenset[str], said: list[Word]) -> list[Size]:
 def _circle(said: list[Word], numbers: list[int]) -> bool:
     """Whether it is asked how many spaces or pieces so many players begin with."""
     told = len(numbers) == 1 and MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
-    many = has(said, *_MANY) and has(said, *_SPACES, *_PIECES)
+    many = has(said, *MANY) and has(said, *_SPACES, *_PIECES)
     return told and many and has(said, *PLAYERS, *_RING)
 
 
@@ -103,7 +89,7 @@ def _both_told(said: list[Word], numbers: list[int], size: Size, rests: tuple[st
     term = Term("spaces", spaces, int(size), (clauses.PRICE, clauses.PIPS))
     if has(said, *_LEFT) and term.points <= roll:
         return Reckoned(Says.VALUE, rests, roll - term.points, "point", (term,))
-    if has(said, *_MANY):
+    if has(said, *MANY):
         return None
     return Reckoned(Says.YES if term.points <= roll else Says.NO, rests, terms=(term,))
 
@@ -120,12 +106,12 @@ def _carrying(said: list[Word], size: Size) -> Reckoned | None:
 
 def _spaces_asked(said: list[Word]) -> bool:
     """Whether it is asked how many spaces."""
-    return has(said, *_MANY) and has(said, *_SPACES)
+    return has(said, *MANY) and has(said, *_SPACES)
 
 
 def _points_asked(said: list[Word]) -> bool:
     """Whether it is asked how many points something takes."""
-    return has(said, *_MANY) and has(said, *POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
+    return has(said, *MANY) and has(said, *POINTS) and (not has(said, *_FAR) or _spaces(said) is not None)
 
 
 def _spaces(said: list[Word]) -> int | None:

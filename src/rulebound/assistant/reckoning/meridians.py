@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import has, told
+from rulebound.assistant.reckoning.numbers import MANY, has, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options
 from rulebound.games.meridians import clauses
@@ -14,25 +14,12 @@ from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, board
 
 _POINTS = ("point", "intersect", "пункт", "точ", "punt", "punkt", "schnittp")
 _BOARD = ("board", "доск", "plateau", "tablier", "bord", "brett")
-_MANY = (
-    "many",
-    "сколько",
-    "combien",
-    "hoeveel",
-    "viele",
-    "number",
-    "число",
-    "количеств",
-    "nombre",
-    "aantal",
-    "anzahl",
-)
 
 
 def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     """How many points there are on the board whose sides a question tells."""
     said = told(question)
-    if not (has(said, *_POINTS) and has(said, *_MANY) and has(said, *_BOARD)):
+    if not (has(said, *_POINTS) and has(said, *MANY) and has(said, *_BOARD)):
         return None
     for short, long in pairwise(word.number for word in said):
         if short is not None and long == short + 1 and MIN_SIZE <= long <= MAX_SIZE:

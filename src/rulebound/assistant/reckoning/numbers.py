@@ -47,6 +47,20 @@ _VALUES = {word: value for value, group in enumerate(_WORDS) for word in group.s
 _RANKS = {word: value for value, group in enumerate(_ORDINALS) for word in group.split()}
 ARTICLES = frozenset("un une een ein eine einem einen einer a an".split())
 """Words that may count one, or nothing."""
+MANY = (
+    "many",
+    "much",
+    "сколько",
+    "combien",
+    "hoeveel",
+    "viele",
+    "number",
+    "число",
+    "количеств",
+    "nombre",
+    "aantal",
+    "anzahl",
+)
 PLAYERS = (
     "player",
     "people",

@@ -21,7 +21,7 @@ from rulebound.core.game import (
     Thing,
 )
 from rulebound.core.ruling import Ruling, forced, illegal, legal
-from rulebound.games.marsigel import clauses, colours, ending, examining, notation, showing
+from rulebound.games.marsigel import clauses, colours, ending, examining, notation, saving, showing
 from rulebound.games.marsigel.drawing import draw
 from rulebound.games.marsigel.examining import coloured
 from rulebound.games.marsigel.judging import Attempt, judge_movement
@@ -163,28 +163,28 @@ class Marsigel:
         data = event.data
         match event.kind:
             case "drawn":
-                return _begun(state, notation.seat(data["seat"], state.players))
+                return _begun(state, saving.seat(data["seat"], state.players))
             case "rolled":
-                pips = notation.whole(data["pips"])
+                pips = saving.whole(data["pips"])
                 return replace(state, roll=pips, points=pips)
             case "moved":
                 piece, onto = notation.parse_piece(data["piece"]), notation.parse_piece(data["onto"])
                 ring = state.ring.carried(*state.ring.find(piece), state.ring.find(onto)[0])
-                left = notation.whole(data["left"])
+                left = saving.whole(data["left"])
                 return replace(state, ring=ring, points=left, moves=state.moves + 1, passes=0)
             case "passed":
                 return _next_turn(replace(state, passes=state.passes + 1))
             case "turn-ended":
                 return _next_turn(state)
             case "left":
-                out = (*state.out, notation.seat(event.actor, state.players))
+                out = (*state.out, saving.seat(event.actor, state.players))
                 # Others play on, so passes and repetitions are counted from here.
                 after = replace(state, out=out, passes=0, seen=())
                 if event.actor == state.mover:
                     return _next_turn(after)
                 return after if state.moves or state.mover == CHANCE else _begun(after, state.mover)
             case "ended":
-                return replace(state, result=notation.result(data, state.players))
+                return replace(state, result=saving.result(data, state.players))
             case kind:
                 raise ValueError(f"marsigel has no event {kind!r}")
 
@@ -206,11 +206,11 @@ class Marsigel:
 
     def freeze(self, state: State) -> bytes:
         """The state as canonical JSON."""
-        return frozen(notation.to_json(state))
+        return frozen(saving.to_json(state))
 
     def thaw(self, blob: bytes) -> State:
         """The state that `freeze` wrote. Raises NotationError on anything else."""
-        return thawed(blob, notation.from_json, "Der Marsigelwettkampf")
+        return thawed(blob, saving.from_json, "Der Marsigelwettkampf")
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The ring as lines of text, a space a line, with the movements that are open."""

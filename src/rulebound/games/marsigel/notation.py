@@ -1,4 +1,4 @@
-"""Der Marsigelwettkampf as text and JSON: pieces, stacks, moves, positions and states.
+"""Der Marsigelwettkampf as text: pieces, stacks, moves and positions; and as the page draws it.
 
 A piece is its player's letter in colour order and its pips: `a3` is the first player's queen. A stack is
 its pieces from bottom to top, a ring its stacks joined by `/` from the one with `a3`, a movement
@@ -11,9 +11,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, get_args
+from typing import Any
 
-from rulebound.core.canonical import complete
 from rulebound.core.event import CHANCE, Seat
 from rulebound.core.game import Decision, NotationError, OptionError, Outcome
 from rulebound.games.marsigel import colours
@@ -21,7 +20,6 @@ from rulebound.games.marsigel.ending import draw, won
 from rulebound.games.marsigel.ring import DIE, MAX_PLAYERS, MIN_PLAYERS, Piece, Ring, Size
 from rulebound.games.marsigel.rules import Movement, Variant, fits, has_won
 from rulebound.games.marsigel.state import (
-    Cause,
     EndTurn,
     House,
     Move,
@@ -42,7 +40,6 @@ CAPS = (0, 30, 60, 120)
 _PIECE = re.compile("[a-m][123]", re.ASCII)
 _MOVEMENT = re.compile("([a-m][123])>([a-m][123])", re.ASCII)
 _CHANCE = re.compile("(seat|roll)-([1-9][0-9]?)", re.ASCII)
-_CAUSES: tuple[str, ...] = get_args(Cause)
 
 
 def piece(named: Piece) -> str:
@@ -164,7 +161,7 @@ def _with_word(state: State, word: str) -> tuple[str, State]:
     if word in tuple(Variant):
         return "variant", replace(state, house=replace(house, variant=Variant(word)))
     if word in colours.PALETTES or word.partition("-")[0] in colours.COLOURS:
-        return "colours", replace(state, house=replace(house, colours=_colours(word, state.players)))
+        return "colours", replace(state, house=replace(house, colours=parse_colours(word, state.players)))
     if word == THIRD_TIME:
         return THIRD_TIME, replace(state, house=replace(house, third_time=True))
     if (cap := re.fullmatch("cap-([1-9][0-9]{1,2})", word, re.ASCII)) and int(cap[1]) in CAPS:
@@ -257,7 +254,8 @@ def state_text(state: State) -> str:
     return " ".join(words)
 
 
-def _colours(text: str, players: int) -> str:
+def parse_colours(text: str, players: int) -> str:
+    """The colours that a text chooses for so many players, as a table keeps them. Raises NotationError."""
     try:
         return colours.settled(text, players)
     except OptionError as error:
@@ -275,28 +273,6 @@ def parse_sizes(text: object) -> tuple[Size, ...]:
     if sorted(found) != sorted(Size) or text != sizes(found):
         raise NotationError(f"a size order names each size once, as in queen-drone-pawn, not {text!r}")
     return found
-
-
-def seat(value: object, players: int) -> Seat:
-    """A seat read from JSON. Raises NotationError."""
-    if type(value) is int and 0 <= value < players:
-        return value
-    raise NotationError(f"a seat is 0 to {players - 1}, not {value!r}")
-
-
-def whole(value: object, least: int = 0) -> int:
-    """A whole number read from JSON. Raises NotationError."""
-    if type(value) is int and value >= least:
-        return value
-    raise NotationError(f"a whole number from {least} was expected, not {value!r}")
-
-
-def result(data: Mapping[str, Any], players: int) -> Result:
-    """The result that an `ended` event records. Raises NotationError."""
-    winner, cause = data.get("winner"), data.get("cause")
-    if cause not in _CAUSES:
-        raise NotationError(f"not a cause: {cause!r}")
-    return Result(None if winner is None else seat(winner, players), cause)
 
 
 def view(
@@ -328,92 +304,3 @@ def view(
         "legal": list(legal),
         "held": list(held),
     }
-
-
-def to_json(state: State) -> dict[str, Any]:
-    """A state as JSON-ready values; `from_json` reads it back."""
-    ending = state.result
-    return {
-        "variant": state.house.variant.value,
-        "colours": state.house.colours,
-        "sizes": sizes(state.house.sizes),
-        "third_time": state.house.third_time,
-        "cap": state.house.cap,
-        "ring": ring_text(state.ring),
-        "mover": state.mover,
-        "roll": state.roll,
-        "points": state.points,
-        "moves": state.moves,
-        "turns": list(state.turns),
-        "passes": state.passes,
-        "out": list(state.out),
-        "seen": [f"{ring_text(ring)} {LETTERS[mover]}" for ring, mover in state.seen],
-        "result": None if ending is None else {"winner": ending.winner, "cause": ending.cause},
-    }
-
-
-def from_json(data: object) -> State:
-    """The state that `to_json` wrote. Raises NotationError on anything else."""
-    data = complete(data, _FIELDS)
-    if data["variant"] not in tuple(Variant):
-        raise NotationError("variant is unknown")
-    if type(data["third_time"]) is not bool:
-        raise NotationError("third_time is true or false")
-    ring = parse_ring(_text(data["ring"]))
-    if type(data["cap"]) is not int or data["cap"] not in CAPS:
-        raise NotationError(f"cap is one of {', '.join(map(str, CAPS))}")
-    mover, roll, ending = data["mover"], data["roll"], data["result"]
-    if ending is not None and not isinstance(ending, dict):
-        raise NotationError("result is an object or null")
-    house = House(
-        Variant(data["variant"]),
-        _colours(_text(data["colours"]), ring.players),
-        parse_sizes(data["sizes"]),
-        data["third_time"],
-        data["cap"],
-    )
-    return check(
-        State(
-            house,
-            ring,
-            CHANCE if type(mover) is int and mover == CHANCE else seat(mover, ring.players),
-            None if roll is None else whole(roll, 1),
-            whole(data["points"]),
-            whole(data["moves"]),
-            _turns(_list(data["turns"]), ring.players),
-            whole(data["passes"]),
-            tuple(seat(left, ring.players) for left in _list(data["out"])),
-            tuple(_seen(_list(data["seen"]), ring.players)),
-            None if ending is None else result(ending, ring.players),
-        )
-    )
-
-
-_FIELDS = (
-    "variant", "colours", "sizes", "third_time", "cap", "ring", "mover", "roll",
-    "points", "moves", "turns", "passes", "out", "seen", "result",
-)  # fmt: skip
-
-
-def _turns(listed: Sequence[object], players: int) -> tuple[int, ...]:
-    if len(listed) != players:
-        raise NotationError(f"turns are those of {players} players, not of {len(listed)}")
-    return tuple(map(whole, listed))
-
-
-def _seen(listed: Iterable[object], players: int) -> Iterable[tuple[Ring, Seat]]:
-    for text in listed:
-        ring, _, letter = _text(text).partition(" ")
-        yield parse_ring(ring), parse_letter(letter, players)
-
-
-def _text(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    raise NotationError(f"text was expected, not {value!r}")
-
-
-def _list(value: object) -> list[object]:
-    if isinstance(value, list):
-        return value
-    raise NotationError(f"a list was expected, not {value!r}")
