@@ -14,9 +14,9 @@ BUILT = ROOT / "src/rulebound/server/page"
 MOST_BYTES = 100_000
 
 GAMES = ("carcassonne", "marsigel", "meridians")
+"""Those on the shelf that have a sandbox."""
 STACKING = "meeple_stacking"
 """The game that is built with a hand, and has a room of its own instead of a sandbox."""
-"""Those that are on the shelf."""
 
 
 def parts(game: str, *names: str) -> list[str]:

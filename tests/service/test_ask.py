@@ -108,6 +108,11 @@ def test_of_hidden_things_nothing_is_told(visit: Visit) -> None:
         ({"game": "meridians", "position": "7 x"}, 400, "bad-position"),
         ({"game": "meridians", "table": "none"}, 404, "no-table"),
         ({"game": "meridians", "options": {"size": 99}}, 400, "bad-options"),
+        (
+            {"game": "meridians", "options": {"size": 99}, "position": "7 4 g6L g8L i6D i8D"},
+            400,
+            "bad-options",
+        ),
     ],
 )
 def test_a_place_that_is_none_is_refused(visit: Visit, at: dict[str, Any], status: int, message: str) -> None:

@@ -27,7 +27,7 @@ REST_MS = 10 * 60 * 1000
 """After a failure nobody asks again for so long."""
 
 
-class LiveError(OSError):
+class LiveError(Exception):
     """Figures that could not be had. The text says why, and never holds the token."""
 
 
@@ -121,8 +121,6 @@ def by_token(file: Path, cache: Path) -> Live | None:
         return Live(file.read_text(encoding="utf-8").strip(), cache)
     except FileNotFoundError:
         return None
-    except LiveError:
-        raise
     except (OSError, UnicodeDecodeError):
         raise LiveError(f"the token for BoardGameGeek in {file} cannot be read") from None
 

@@ -14,7 +14,7 @@ from rulebound.cli.options import chosen_options
 if TYPE_CHECKING:
     from rulebound.assistant.assistant import Assistant
     from rulebound.assistant.rule import Board
-    from rulebound.core import Options
+    from rulebound.core import Event, Game, Options
 
 
 def assistant(documents: Path | None = None) -> Assistant:
@@ -38,7 +38,6 @@ def board(
     from rulebound.assistant.rule import Board, asker
     from rulebound.cli.matches import checked, find
     from rulebound.cli.standing import standing
-    from rulebound.core import Settled
 
     if record is not None:
         if position is not None:
@@ -60,9 +59,16 @@ def board(
         raise click.UsageError("--position needs --game")
     rules = asked.games[game].game
     try:
-        state, due = standing(rules, position)
+        return board_at(rules, *standing(rules, position))
     except ValueError as error:
         raise NotDone(f"--position: {error}") from None
+
+
+def board_at(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> tuple[Board, Options]:
+    """The board of a state after what is due in it, with the options that it settles."""
+    from rulebound.assistant.rule import Board, asker
+    from rulebound.core import Settled
+
     for event in due:
         state = rules.fold(state, event)
     options = rules.settled(state) if isinstance(rules, Settled) else {}

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from rulebound.cli.language import chosen_language
-from rulebound.cli.standing import standing, text_of
-
-if TYPE_CHECKING:
-    from rulebound.core import Event, Game, Seat
+from rulebound.cli.standing import ended, seat_of, standing, text_of
 
 
 @click.command("judge")
@@ -56,8 +52,8 @@ def command(
     rules = known()[game].game
     try:
         state, due = standing(rules, position)
-        judged = _seat(rules, state, seat)
-        state = _ended(rules, state, due)
+        judged = seat_of(rules, state, seat)
+        state = ended(rules, state, due)
         made = rules.parse(state, text_of(move)[0].strip() if move.startswith("@") else move)
         ruling = rules.judge(state, judged, made)
         behind = rules.behind(state, judged, made) if isinstance(rules, Itemised) else []
@@ -89,27 +85,3 @@ def command(
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
-
-
-def _ended(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> Any:
-    """The state itself, or the ended one if what is due ends the game: no move can come before that."""
-    from rulebound.core import Outcome
-
-    after = state
-    for event in due:
-        after = rules.fold(after, event)
-    return after if isinstance(rules.decision(after), Outcome) else state
-
-
-def _seat(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:
-    from rulebound.core import CHANCE, Outcome
-
-    if seat is not None:
-        if seat > max(rules.spec.seats):
-            raise ValueError(f"{rules.spec.key} has at most {max(rules.spec.seats)} seats, not {seat}")
-        return seat - 1
-    decision = rules.decision(state)
-    asked = [] if isinstance(decision, Outcome) else sorted(decision.seats - {CHANCE})
-    if len(asked) > 1:
-        raise ValueError("several seats are asked at once: say which with --seat")
-    return asked[0] if asked else 0

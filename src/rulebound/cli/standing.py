@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rulebound.cli.group import unreadable
 
 if TYPE_CHECKING:
-    from rulebound.core import Event, Game
+    from rulebound.core import Event, Game, Seat
 
 MOST_LETTERS = 16_000_000
 
@@ -60,3 +60,28 @@ def text_of(position: str) -> tuple[str, int | None]:
         return path.read_text(encoding="utf-8-sig"), seq
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} cannot be read: {unreadable(error)}") from None
+
+
+def ended(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> Any:
+    """The state itself, or the ended one if what is due ends the game: no move can come before that."""
+    from rulebound.core import Outcome
+
+    after = state
+    for event in due:
+        after = rules.fold(after, event)
+    return after if isinstance(rules.decision(after), Outcome) else state
+
+
+def seat_of(rules: Game[Any, Any], state: Any, seat: int | None) -> Seat:
+    """The seat that a move is judged for: the one told, the first being 1, or the one to act. Raises ValueError."""
+    from rulebound.core import CHANCE, Outcome
+
+    if seat is not None:
+        if seat > max(rules.spec.seats):
+            raise ValueError(f"{rules.spec.key} has at most {max(rules.spec.seats)} seats, not {seat}")
+        return seat - 1
+    decision = rules.decision(state)
+    asked = [] if isinstance(decision, Outcome) else sorted(decision.seats - {CHANCE})
+    if len(asked) > 1:
+        raise ValueError("several seats are asked at once: say for which")
+    return asked[0] if asked else 0

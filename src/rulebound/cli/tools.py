@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
-from functools import wraps
+from dataclasses import asdict, replace
+from functools import partial, wraps
 from typing import Annotated, Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
@@ -14,10 +14,9 @@ from pydantic import Field
 
 from rulebound import __version__
 from rulebound.assistant.assistant import Assistant
-from rulebound.assistant.rule import Board, asker
-from rulebound.cli.asking import assistant
-from rulebound.cli.standing import told
-from rulebound.core import Game, Settled
+from rulebound.cli.asking import assistant, board_at
+from rulebound.cli.standing import ended, seat_of, told
+from rulebound.core import Game
 from rulebound.games.desks import Ask, desk_of
 from rulebound.rulebook.language import LANGUAGES
 
@@ -105,14 +104,18 @@ class _Rules:
         """What the rules say of a question, with the clauses it rests on; with a position, of that position."""
         if game is not None:
             self._game(game)
-        agreed = {} if game is None or not options else self._game(game).spec.complete(options)
+        agreed: dict[str, Any] = {}
+        if game is not None and options:
+            whole = self._game(game).spec.complete(options)
+            agreed = {key: whole[key] for key in options}
         board = None
         if position is not None:
             if game is None:
                 raise ValueError("a position needs its game")
-            rules, state = self._state(game, position)
-            board = Board(rules, state, asker(rules, state), move, about)
-            agreed = {**(rules.settled(state) if isinstance(rules, Settled) else {}), **agreed}
+            rules = self._game(game)
+            board, settled = board_at(rules, *told(rules, position))
+            board = replace(board, move=move, thing=about)
+            agreed = {**settled, **agreed}
         return self._assistant.ask(question, game, _spoken(language), agreed, board).to_json()
 
     def clauses(
@@ -139,11 +142,21 @@ class _Rules:
         language: Tag = None,
     ) -> dict[str, Any]:
         """The ruling on a move in a position: verdict, reason in words, clauses and facts."""
-        rules, state = self._state(game, position)
+        rules, told_in = self._game(game), _spoken(language) or "en"
+        state, due = told(rules, position)
+        judged = seat_of(rules, state, seat)
+        state = ended(rules, state, due)
         made = rules.parse(state, move)
-        ruling = rules.judge(state, asker(rules, state) if seat is None else seat - 1, made)
-        text = self._assistant.library.told(game, ruling, _spoken(language) or "en")
-        return {"move": rules.notate(state, made), "text": text, **ruling.to_json()}
+        ruling = rules.judge(state, judged, made)
+        say = partial(self._assistant.library.told, game)
+        first = [{**each.ruling.to_json(), "text": say(each.ruling, told_in)} for each in due]
+        return {
+            "seat": judged + 1,
+            "move": rules.notate(state, made),
+            "text": say(ruling, told_in),
+            **ruling.to_json(),
+            "due": first,
+        }
 
     def score(
         self,
@@ -171,14 +184,6 @@ class _Rules:
         if key not in known:
             raise ValueError(f"no game {key[:40]!r}; there are {', '.join(known)}")
         return self._assistant.games[key].game
-
-    def _state(self, key: str, position: str) -> tuple[Game[Any, Any], Any]:
-        """The game and the state of a position's text after what is due in it; no file is ever read."""
-        rules = self._game(key)
-        state, due = told(rules, position)
-        for event in due:
-            state = rules.fold(state, event)
-        return rules, state
 
 
 def _nearest(asked: Assistant, search: str, game: str) -> list[str]:

@@ -46,12 +46,11 @@ async def stand_at(request: AnyRequest, place: wire.Place) -> Stand:
     """A place as the session of a request sees it. Raises Trouble, NoTable or SetupError."""
     game = ruled_game(place.game).game
     if place.table is None:
-        undrawn = analysis.set_up(game, place.options, place.position)
         begun = analysis.begin(game, place.options, place.position, next(iter(place.moves), None))
         options = dict(game.spec.complete(place.options))
         if place.position is not None and isinstance(game, Settled):
-            options |= game.settled(undrawn)
-        return await _extended(Stand(options, begun, undrawn), place)
+            options |= game.settled(begun.undrawn)
+        return await _extended(Stand(options, begun, begun.undrawn), place)
     session = need_session(request)
     async with house_of(request).host.reading(session, place.table) as table:
         if table.game.key != place.game:

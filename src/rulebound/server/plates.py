@@ -9,7 +9,6 @@ played, is worth an empty plate, and the reason is told.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from rulebound.referee.physics import FRAMES_PER_S
 from rulebound.referee.replay import MOST_BYTES, Record, Refused, Terms
 from rulebound.server import wire
 from rulebound.server.rooms import Rooms
+from rulebound.server.rounds import new_name, new_seed
 from rulebound.tables import rights
 from rulebound.tables.answers import Refused as NotYours
 from rulebound.tables.host import Host
@@ -40,7 +40,8 @@ LEAD_S = 3.0
 GRACE_S = 30.0
 """Settling takes 8 s at most; the rest belongs to the network."""
 ROUND_S, TURN_S = 120, 45
-BITS = 32
+MOST_SITES = 1_000
+"""Beyond them the plates of the table that was seen longest ago, and where nobody builds, are forgotten."""
 
 
 Turn: TypeAlias = tuple[int, int, int, int]
@@ -63,8 +64,8 @@ class Plate:
     holder: str
     seconds: int
     begins: float
-    id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
-    seed: int = field(default_factory=lambda: 1 + secrets.randbelow(2**BITS - 1))
+    id: str = field(default_factory=new_name)
+    seed: int = field(default_factory=new_seed)
     frames: int = 0
     inputs: bytearray = field(default_factory=bytearray)
     state: wire.PlateState = "building"
@@ -98,6 +99,13 @@ class Site:
     def of(self, table: Table) -> list[Plate]:
         """Those of turns that are still to be taken, or whose seats have no other yet; the others are past."""
         return [plate for plate in self.plates.values() if plate.turn == _turn(table, plate.seat)]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody builds here now, or is ready to."""
+        return not self.ready and all(
+            plate.state not in ("building", "judging") for plate in self.plates.values()
+        )
 
     def told(self) -> wire.Plates:
         """All there is to see of it; the logs come apart."""
@@ -205,7 +213,9 @@ class Plates:
         site.ready.clear()
 
     def _late(self, table_id: str, plate: Plate) -> None:
-        if plate.state == "building":
+        if plate.state == "judging":  # a crowded referee may still give it back
+            plate.timer = asyncio.get_running_loop().call_later(GRACE_S, self._late, table_id, plate)
+        elif plate.state == "building":
             self._spawn(self._end(table_id, plate, Scene(), "late", "late"))
 
     async def _end(
@@ -227,8 +237,12 @@ class Plates:
 
     def _site(self, table: Table) -> Site:
         """Plates of the round before stay to be watched again, until the next begin."""
-        site = self._sites.setdefault(table.id, Site())
+        site = self._sites[table.id] = self._sites.pop(table.id, Site())
         site.ready &= set(table.to_act)
+        if len(self._sites) > MOST_SITES and (
+            oldest := next((key for key, each in self._sites.items() if each.idle), None)
+        ):
+            del self._sites[oldest]
         return site
 
     def _own(self, session: str, table: Table, name: str) -> Plate:

@@ -17,6 +17,16 @@ MOST_OPEN = 10_000
 BITS = 32
 
 
+def new_seed() -> int:
+    """What the hand of a new round trembles by; never 0, which its generator could not leave."""
+    return 1 + secrets.randbelow(2**BITS - 1)
+
+
+def new_name() -> str:
+    """What a new round is called, which nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What somebody is to build: in how many seconds, by which reading, and what a turn of variant 2 asks for.
@@ -64,8 +74,7 @@ class Rounds:
         now = time.monotonic()
         while self._given and (len(self._given) >= MOST_OPEN or self._oldest.began < now - KEPT_S):
             del self._given[next(iter(self._given))]
-        given = Given(session, 1 + secrets.randbelow(2**BITS - 1), asked, now)
-        name = secrets.token_urlsafe(12)
+        given, name = Given(session, new_seed(), asked, now), new_name()
         self._given[name] = given
         return name, given
 

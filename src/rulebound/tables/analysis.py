@@ -38,6 +38,8 @@ class Line:
     opening: tuple[Event, ...] = ()
     steps: tuple[Step, ...] = ()
     refused: Ruling | None = None
+    undrawn: Any = None
+    """The start before chance had a say."""
 
     @property
     def state(self) -> Any:
@@ -65,33 +67,20 @@ def begin(
 
     `coming` is the move that will follow: where it names what chance brings, nothing is drawn before it.
     """
-    if position is None:
-        return settle(game, set_up(game, options, None), coming=coming)
-    opening, state = _opened(game, position)
-    return settle(game, state, opening, coming)
-
-
-def set_up(game: AnyGame, options: Mapping[str, OptionValue], position: str | None) -> Any:
-    """The state of a position text after its opening, or that of the start; nothing is drawn. Raises SetupError."""
-    if position is not None:
-        opening, state = _opened(game, position)
-        for event in opening:
-            state = game.fold(state, event)
-        return state
+    opening: Sequence[Event] = ()
     try:
-        return game.start(min(game.spec.seats), game.spec.complete(options))
+        agreed = game.spec.complete(options)
+        if position is None:
+            state = game.start(min(game.spec.seats), agreed)
+        else:
+            given = positions(game)
+            state = given.position(position)
+            opening = given.opening(state)
     except OptionError as error:
         raise SetupError("bad-options", str(error)) from None
-
-
-def _opened(game: AnyGame, position: str) -> tuple[Sequence[Event], Any]:
-    """What the rules do in the state of a position text, and that state. Raises SetupError."""
-    try:
-        given = positions(game)
-        state = given.position(position)
-        return given.opening(state), state
     except NotationError as error:
         raise SetupError("bad-position", str(error)) from None
+    return settle(game, state, opening, coming)
 
 
 def settle(game: AnyGame, state: Any, opening: Sequence[Event] = (), coming: str | None = None) -> Line:
@@ -99,8 +88,9 @@ def settle(game: AnyGame, state: Any, opening: Sequence[Event] = (), coming: str
     events = [*opening]
     for event in opening:
         state = game.fold(state, event)
+    undrawn = state
     state, drawn = _draw(game, state, len(events), coming)
-    return Line(game, state, _number([*events, *drawn], 0))
+    return Line(game, state, _number([*events, *drawn], 0), undrawn=undrawn)
 
 
 def extend(line: Line, moves: Sequence[str]) -> Line:

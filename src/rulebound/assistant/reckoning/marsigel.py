@@ -8,9 +8,10 @@ from rulebound.assistant.reckoning.numbers import ARTICLES, MANY, PLAYERS, POINT
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
 from rulebound.games.marsigel import clauses
+from rulebound.games.marsigel.examining import KINDS
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Size
 
-_SIZES = {"large-queen": Size.QUEEN, "medium-drone": Size.DRONE, "small-pawn": Size.PAWN}
+_SIZES = {thing: size for size, thing in KINDS.items()}
 _SPACES = (
     "space", "step", "spot", "мест", "шаг", "пол", "case", "espace", "veld", "vak", "plaats", "plek", "feld", "schritt", "platz",
 )  # fmt: skip

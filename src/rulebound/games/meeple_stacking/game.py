@@ -65,11 +65,10 @@ class MeepleStacking:
 
     def judge(self, state: State, seat: Seat, move: Move) -> Ruling:
         """What the rules say of a building: its points, whether the round is met, or what it has destroyed."""
-        return (
-            _refusal(state, seat, move)
-            or _destroyed(state, move)
-            or _ruling(state, seat, _judged(state, seat, move))
-        )
+        if refused := _refusal(state, seat, move) or _destroyed(state, move):
+            return refused
+        judged = _judged(state, seat, move)
+        return rung(state, seat, judged.rows) or judged.ruling
 
     def behind(self, state: State, seat: Seat, move: Move) -> Sequence[Ruling]:
         """Why each meeple of a building that does not count does not."""
@@ -218,19 +217,19 @@ def _judged(state: State, seat: Seat, move: Move) -> Judgement:
     return judge(move.scene, _owner(state, seat), state.house.connection)
 
 
-def _ruling(state: State, seat: Seat, judged: Judgement) -> Ruling:
-    """The points of a building, or in the second variant whether it is what the round asks for."""
+def rung(state: State, seat: Seat, rows: Rows) -> Ruling | None:
+    """Whether a pyramid of such rows is what a seat's turn of the second variant asks for; None in the first."""
     if state.house.variant == "points":
-        return judged.ruling
+        return None
     before = state.heights[seat][0]
-    return ladder.rung(judged.rows, state.house.shape, ladder.base(state.round), before)
+    return ladder.rung(rows, state.house.shape, ladder.base(state.round), before)
 
 
 def _judgement(state: State, seat: Seat, judged: Judgement) -> list[Event]:
-    ruling = _ruling(state, seat, judged)
+    asked = rung(state, seat, judged.rows)
     facts: dict[str, Any] = {"rows": judged.rows, "height": len(judged.rows)}
-    if state.house.variant == "points":
-        facts["points"] = ruling.points
+    if asked is None:
+        facts["points"] = judged.ruling.points
     else:
         base, before = ladder.base(state.round), state.heights[seat][0]
         facts["met"] = ladder.is_met(judged.rows, state.house.shape, base, before)
@@ -238,7 +237,7 @@ def _judgement(state: State, seat: Seat, judged: Judgement) -> list[Event]:
         Event("uncounted", seat, Facts(meeples=meeples, number=len(meeples), points=0), why)
         for why, meeples in grouped(judged.rest)
     ]
-    return [Event("judged", seat, Facts(facts), ruling), *why_not]
+    return [Event("judged", seat, Facts(facts), asked or judged.ruling), *why_not]
 
 
 def _scored(state: State, seat: Seat, points: int) -> State:

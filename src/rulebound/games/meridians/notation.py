@@ -14,9 +14,9 @@ from rulebound.games.meridians.rules import FIRST_REMOVAL_TURN, SECOND_STONE_TUR
 from rulebound.games.meridians.state import Choose, Draw, Move, Place, Result, State
 
 LAST_TURN = 9999
-"""In a text; a state may have come further."""
-MOST_TURN = 10**9
 """The highest turn that a text may name; no game comes near it."""
+MOST_TURN = 10**9
+"""The highest turn of a state, which may have come further than a text tells."""
 CAUSES = ("no-stones", "no-legal-point", "resign", "time")
 _STONE = re.compile(r"([a-z][0-9]{1,2})([LD])", re.ASCII)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from dataclasses import asdict
 
 import msgspec
@@ -14,7 +13,8 @@ from rulebound.catalogue.kinship import grade
 from rulebound.catalogue.live import LiveError
 from rulebound.games import known
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit
+from rulebound.server.context import AnyRequest, Trouble, house_of
+from rulebound.server.routes.games import card_of
 
 
 @get("/api/catalogue", sync_to_thread=False)
@@ -57,7 +57,6 @@ async def get_live(request: AnyRequest, key: str) -> wire.LiveFigures | None:
     number = games.entries[key].number("bgg_id") if key in games.entries else None
     if live is None or number is None:
         return None
-    limit(request, "request")
     # All that are known here go into one request, and are then there for every page.
     ids = [int(other) for entry in games.entries.values() if (other := entry.number("bgg_id")) is not None]
     try:
@@ -94,5 +93,4 @@ def _from_elsewhere(key: str) -> Entry:
     shelved = known().get(key)
     if shelved is None:
         raise Trouble(404, "no-such-game", f"no game {key[:40]!r} is known here")
-    file = shelved.files / "card.toml"
-    return of_card(key, tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {})
+    return of_card(key, card_of(shelved))

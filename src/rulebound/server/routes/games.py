@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import tomllib
+from typing import Any
 
 from litestar import get
 
@@ -26,7 +27,7 @@ def _place(card: wire.GameCard) -> tuple[float, str]:
 
 
 def _card(shelved: Shelved) -> wire.GameCard:
-    spec, file, words = shelved.game.spec, shelved.files / "card.toml", shelved.files / "words"
+    spec, words = shelved.game.spec, shelved.files / "words"
     return wire.GameCard(
         key=spec.key,
         seats=list(spec.seats),
@@ -36,5 +37,11 @@ def _card(shelved: Shelved) -> wire.GameCard:
         levels=[level.key for level in levels(spec.key)],
         solved=solver(spec.key) is not None,
         languages=languages(words) if words.is_dir() else [],
-        card=tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {},
+        card=card_of(shelved),
     )
+
+
+def card_of(shelved: Shelved) -> dict[str, Any]:
+    """What a game's package tells of it for the shelf; a game may come without."""
+    file = shelved.files / "card.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

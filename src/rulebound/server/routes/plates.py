@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from litestar import get, post
 
-from rulebound.games.meeple_stacking import ladder
+from rulebound.games.meeple_stacking.game import rung
 from rulebound.games.meeple_stacking.state import State
 from rulebound.referee.court import Crowded
 from rulebound.referee.replay import Refused
@@ -63,11 +63,7 @@ async def judge_plate(
         found = await plates.judged(table_id, plate, record_of(data), state.house.connection)
     except (Refused, Crowded) as error:
         raise trouble_of(error) from None
-    rung = None
-    if state.house.variant == "ladder":
-        base, before = ladder.base(state.round), state.heights[plate.seat][0]
-        rung = ladder.rung(found.judgement.rows, state.house.shape, base, before)
-    return said(found, rung)
+    return said(found, rung(state, plate.seat, found.judgement.rows))
 
 
 @asynccontextmanager
