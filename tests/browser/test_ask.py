@@ -95,3 +95,14 @@ def test_a_question_that_fails_stays_written(readers: Any) -> None:
     expect(reader.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     expect(box).to_have_value("May I pass?")
     readers.forget("ERR_FAILED")
+
+
+def test_the_list_of_questions_is_asked_for_once(reader: Page) -> None:
+    asked: list[str] = []
+    reader.on(
+        "request", lambda request: asked.append(request.url) if "/api/questions?" in request.url else None
+    )
+    reader.goto("/#/questions")
+    expect(reader.get_by_role("searchbox")).to_be_visible()
+    reader.wait_for_timeout(1200)  # long enough for a second time, had there been a reason
+    assert len(asked) == 1

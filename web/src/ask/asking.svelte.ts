@@ -33,7 +33,7 @@ export class Asking {
   /** Asks what has been written. A question that fails stays written, to be asked again. */
   async write(): Promise<void> {
     const question = this.text.trim();
-    if (question !== '' && (await this.ask(question)) && this.text.trim() === question) this.text = '';
+    if (question !== '' && question !== this.sent && (await this.ask(question)) && this.text.trim() === question) this.text = '';
   }
 
   /** Asks the server; whether the answer came, and no newer question was asked meanwhile. */

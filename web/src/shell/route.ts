@@ -88,6 +88,8 @@ export const rulesHref = (key: string, clause: string | null = null): string =>
 /** A question of one's own, or all of them. */
 export const questionHref = (id: string | null = null): string => `#/questions${id === null ? '' : `/${encodeURIComponent(id)}`}`;
 
+export const answerHref = (token: string): string => `#/answers/${token}`;
+
 export const gameHref = (key: string): string => `#/games/${encodeURIComponent(key)}`;
 
 export const playHref = (key: string): string => `${gameHref(key)}/play`;

@@ -46,6 +46,8 @@ export class Session {
   tried = $state<string | null>(null);
   hint = $state.raw<{ where: string; thought: ThoughtReply } | null>(null);
   thinking = $state(false);
+  /** A new table is being set up, to go to. */
+  leaving = $state(false);
   failure = $state.raw<ApiError | null>(null);
   /** Places that a note points out. */
   lit = $state.raw<string[]>([]);
@@ -251,12 +253,15 @@ export class Session {
 
   /** The same game once more, for who plays alone or with bots. */
   async playAgain(): Promise<void> {
+    if (this.leaving) return;
+    this.leaving = true;
     this.failure = null;
     try {
       const { playAgain } = await import('./again');
       await playAgain(this.table);
     } catch (error) {
       this.failure = asApiError(error);
+      this.leaving = false;
     }
   }
 

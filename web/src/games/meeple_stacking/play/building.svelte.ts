@@ -78,6 +78,8 @@ export class Building implements Seen {
   #timer: ReturnType<typeof setInterval> | null = null;
   #before = 0;
   #owed = 0;
+  #begin: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(task: Task) {
     this.#task = task;
@@ -104,6 +106,12 @@ export class Building implements Seen {
 
   /** Nobody looks any more. */
   close(): void {
+    this.#closed = true;
+    clearTimeout(this.#begin);
+    this.#halt();
+  }
+
+  #halt(): void {
     for (const timer of [this.#timer, this.#teller]) if (timer !== null) clearInterval(timer);
     this.#timer = this.#teller = null;
   }
@@ -141,7 +149,7 @@ export class Building implements Seen {
     if (this.#settling !== null) {
       const { done } = this.#settling.next();
       if (!done) return;
-      this.close();
+      this.#halt();
       void this.#judge();
     } else if (this.phase === 'building' && this.round) {
       const told = this.#bot?.frame() ?? this.reach?.frame();
@@ -194,8 +202,9 @@ export class Building implements Seen {
     if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
     this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
     this.reach = new Reach(this.round);
+    if (this.#closed) return;
     this.phase = 'ready';
-    setTimeout(() => {
+    this.#begin = setTimeout(() => {
       this.start();
       this.#teller = setInterval(() => this.#tellOthers(seat), TELL_MS);
     }, seat.begins - performance.now());

@@ -7,6 +7,7 @@ import type { Phase, Seen } from './watching.svelte';
 
 const EVERY_MS = 16;
 const WORK_MS = 8;
+const AGAIN_MS = 1000;
 /** Seconds that one sees it later, so that no piece of the log comes too late. */
 const BEHIND_S = 0.9;
 
@@ -22,6 +23,8 @@ export class Following implements Seen {
   #heard = new Heard(START);
   #frames = 0;
   #loading = false;
+  #closed = false;
+  #tried = 0;
   #settling: Iterator<void, unknown> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
 
@@ -51,6 +54,7 @@ export class Following implements Seen {
   }
 
   close(): void {
+    this.#closed = true;
     this.#site.leave(this.#id, this);
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
@@ -65,6 +69,7 @@ export class Following implements Seen {
     const plate = this.#site.plateOf(this.#id);
     if (plate === undefined) return;
     const [engine] = await Promise.all([running(), this.catchUp()]);
+    if (this.#closed) return;
     this.round = new Round(engine, plate.seed, plate.meeples);
     this.phase = 'watching';
     this.#timer = setInterval(() => this.#advance(), EVERY_MS);
@@ -83,7 +88,10 @@ export class Following implements Seen {
       else if (plate.state === 'judged' && round.frames >= plate.frames && this.counted === null) this.#settle(round, plate.counted);
       else break;
     }
-    if (plate.state === 'judged' && this.#frames < plate.frames) void this.catchUp();
+    if (plate.state === 'judged' && this.#frames < plate.frames && now - this.#tried > AGAIN_MS) {
+      this.#tried = now;
+      void this.catchUp();
+    }
   }
 
   #settle(round: Round, counted: readonly number[]): void {

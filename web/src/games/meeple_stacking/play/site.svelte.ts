@@ -16,7 +16,6 @@ export class Site {
   constructor(live: LiveTable) {
     this.#address = `/api/tables/${encodeURIComponent(live.id)}/rounds`;
     live.onbuilt = (said) => this.#hear(said);
-    void this.load();
   }
 
   /** Also after the table has changed: somebody may have left, and the others' plates hold. */
@@ -37,7 +36,6 @@ export class Site {
 
   async beReady(seat: number): Promise<void> {
     try {
-      this.failure = null;
       this.#take(await post<Plates>(this.#address, { seat }));
     } catch (error) {
       this.failure = asApiError(error);
@@ -75,6 +73,7 @@ export class Site {
   #take({ plates, ready }: Plates): void {
     for (const { id, wait_ms } of plates) if (!this.#begins.has(id)) this.#begins.set(id, performance.now() + wait_ms);
     this.plates = plates;
+    this.failure = null;
     this.ready = ready;
   }
 }

@@ -46,13 +46,16 @@ export class Watching implements Seen {
   #timer: ReturnType<typeof setInterval> | null = null;
   #wanted = 0;
   #before = 0;
+  #closed = false;
 
   constructor(log: RoundLog, tremor: number | undefined, counted: readonly number[]) {
     this.#log = log;
     this.#tremor = tremor;
     this.#found = counted;
     this.frames = log.frames;
-    void this.#begin().then(() => (this.#timer ??= setInterval(() => this.#advance(), EVERY_MS)));
+    void this.#begin().then(() => {
+      if (!this.#closed) this.#timer ??= setInterval(() => this.#advance(), EVERY_MS);
+    });
   }
 
   get seconds(): number {
@@ -70,12 +73,14 @@ export class Watching implements Seen {
 
   seek(frame: number): void {
     this.#wanted = frame;
-    if (this.round === null || frame >= this.round.frames) return;
+    // Without one that plays, another already begins.
+    if (this.round === null || this.#playing === null || frame >= this.round.frames) return;
     this.#playing = null;
     void this.#begin();
   }
 
   close(): void {
+    this.#closed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
   }
