@@ -13,6 +13,7 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
 from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
@@ -54,6 +55,7 @@ class House:
     rounds: Rounds
     plates: Plates
     live: Live | None
+    writer: Writer | None
 
 
 class AnyRequest(Request[Any, Any, State]):
