@@ -144,6 +144,11 @@ export interface AskRequest {
   about?: Key | null;
 }
 
+/** A question whose answer a model is to word. id is under which it is kept, null where it is not. */
+export interface WriteRequest extends AskRequest {
+  id?: string | null;
+}
+
 /** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
 export interface CitedClause {
   clause: string;
@@ -177,7 +182,19 @@ export interface SaidRuling {
   ruling: Ruling;
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
+/** Words of a clause, or of its passage, that a written answer rests on. */
+export interface QuotedClause {
+  clause: string;
+  quote: string;
+}
+
+/** That a model has worded an answer, and the quotes by which it was checked. */
+export interface WrittenBy {
+  model: string;
+  quotes: QuotedClause[];
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. */
 export interface AskReply {
   question: string;
   language: string;
@@ -194,6 +211,8 @@ export interface AskReply {
   reckoned: number | null;
   rulings: SaidRuling[];
   id: string | null;
+  writer: string | null;
+  written: WrittenBy | null;
 }
 
 /** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
