@@ -87,6 +87,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   /** Where a word of the game's name may break, with a hyphen, in a narrow column: after these letters of it. */
   breakAfter?: string;
+  /** What keys do on the board, in sentences. */
+  keys?(): string;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
   /** What one plays with beside the board, such as the tile in hand and its buttons; under a thumb on a phone. */

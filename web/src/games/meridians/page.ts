@@ -128,6 +128,7 @@ const ELSEWHERE = ['place-no-line', 'place-blocked', 'place-a-stone'];
 
 export const page: GamePage = {
   Board,
+  keys: () => say('meridians-keys'),
   Sign,
   side,
   lightSeat: (view) => position(view).light_seat,
