@@ -85,6 +85,7 @@ HANDLERS: list[Any] = [
     tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
+    tables.fill_seat,
     tables.redeem,
     tables.look,
     asking.ask,
