@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Das Nest gewinnt
    *[tree] Der Baum gewinnt
 }{ $third ->
-    [on] {", "}dritte Wiederholung: unentschieden
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}nach { $cap } Zügen pro Spieler: unentschieden
+    [on] {", "}unentschieden bei der dritten Wiederholung{ $cap ->
+        [0] {""}
+       *[other] {" "}oder nach { $cap } Zügen pro Spieler
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}unentschieden nach { $cap } Zügen pro Spieler
+    }
 }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }

@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Le nid gagne
    *[tree] L’arbre gagne
 }{ $third ->
-    [on] {", "}égalité à la troisième répétition
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}égalité après { $cap } tours chacun
+    [on] {", "}égalité à la troisième répétition{ $cap ->
+        [0] {""}
+       *[other] {" "}ou après { $cap } tours chacun
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}égalité après { $cap } tours chacun
+    }
 }
 marsigel-piece = { $size ->
     [queen] reine { $whose }

@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Het nest wint
    *[tree] De boom wint
 }{ $third ->
-    [on] {", "}derde herhaling is gelijkspel
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}gelijkspel na { $cap } beurten per speler
+    [on] {", "}gelijkspel bij de derde herhaling{ $cap ->
+        [0] {""}
+       *[other] {" "}of na { $cap } beurten per speler
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}gelijkspel na { $cap } beurten per speler
+    }
 }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
