@@ -68,7 +68,7 @@ class Terms:
     tremor: float = HAND["tremor"]
 
 
-def check(record: Record, terms: Terms) -> None:
+def check(record: Record, terms: Terms, hash_frames: int = HASH_FRAMES) -> None:
     """Whether a record can be of such a round, before it is replayed. Raises Refused."""
     if record.engine != ENGINE["sha256"]:
         raise Refused("engine", f"another engine: {record.engine[:64]}")
@@ -83,7 +83,7 @@ def check(record: Record, terms: Terms) -> None:
         )
     if len(record.inputs) > MOST_BYTES:
         raise Refused("reach", f"a log has at most {MOST_BYTES} bytes")
-    if len(record.hashes) != record.frames // HASH_FRAMES + 2:
+    if len(record.hashes) != record.frames // hash_frames + 2:
         raise Refused("cut", f"{len(record.hashes)} hashes for {record.frames} frames")
 
 

@@ -22,7 +22,6 @@ from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand, Input
 from rulebound.referee.physics import FRAME_TICKS, FRAMES_PER_S, SHARED
 from rulebound.referee.replay import (
-    HASH_FRAMES,
     Record,
     Refused,
     Terms,
@@ -34,6 +33,7 @@ from rulebound.referee.replay import (
 from rulebound.referee.scene import is_moving, scene_of, touch
 from rulebound.referee.world import World
 
+HASH_FRAMES = SHARED["hashFrames"]
 REST_FRAMES = SHARED["restFrames"]
 """A pyramid is looked at when its owner's meeples have rested for half a second."""
 
@@ -92,7 +92,7 @@ def check_shared(record: SharedRecord, terms: Terms, agreed: Agreed) -> None:
         raise Refused("long", f"turns of {lengths} frames, {most} of {terms.most_frames} at most")
     for inputs in record.inputs:
         one = Record(record.engine, record.seed, record.meeples, record.frames, inputs, record.hashes)
-        check(one, replace(terms, most_frames=most * terms.most_frames))
+        check(one, replace(terms, most_frames=most * terms.most_frames), HASH_FRAMES)
 
 
 def replay_shared(record: SharedRecord, agreed: Agreed, compiled: Compiled) -> Found:

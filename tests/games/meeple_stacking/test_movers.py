@@ -96,7 +96,7 @@ def test_what_falls_by_itself_or_by_the_owner_s_hand_is_nobody_s_doing() -> None
 def test_once_it_rests_a_new_story_begins() -> None:
     left = rested(SWEPT, {1, 2, 3}, set())
     assert left == {FOREIGN: (1_000, OTHER)}
-    assert rested(SWEPT, {1, 2, 3}, {3}) == left | {3: (1_000, OTHER)}, "a hand has it still"
+    assert rested(SWEPT, {1, 2, 3}, {3}) == {**left, 3: (1_000, OTHER)}, "a hand has it still"
     assert knock(OWNER, THREE, stands(2), left, Loss.HEIGHT) is None
 
 

@@ -76,15 +76,18 @@ def knock(
     return by, Knock(owner, before.rows, rows, at_ms)
 
 
+def in_force(knocks: Iterable[Knocked]) -> list[Knocked]:
+    """Those that somebody has lost by, in the order of time; of several at once the lower seat's comes first.
+
+    Who has lost destroys nothing more, and has nothing more to lose (shared.others-play-on).
+    """
+    found: list[Knocked] = []
+    for by, done in sorted(knocks, key=lambda knocked: (knocked[1].at_ms, knocked[0])):
+        if not {by, done.victim} & {loser for loser, _ in found}:
+            found.append((by, done))
+    return found
+
+
 def losers(knocks: Iterable[Knocked]) -> tuple[Seat, ...]:
-    """Who has lost by destroying, in the order of time; who has lost destroys nothing more, nor can lose more."""
-    out: list[Seat] = []
-    for by, done in in_time(knocks):
-        if by not in out and done.victim not in out:
-            out.append(by)
-    return tuple(out)
-
-
-def in_time(knocks: Iterable[Knocked]) -> list[Knocked]:
-    """Knocks in the order of time, of several at once that of the lower seat first."""
-    return sorted(knocks, key=lambda knocked: (knocked[1].at_ms, knocked[0]))
+    """Who has lost by destroying, in the order of time."""
+    return tuple(by for by, _ in in_force(knocks))

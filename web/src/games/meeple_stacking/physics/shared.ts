@@ -9,12 +9,12 @@ import { Hand, type Input } from './hand';
 import { Log } from './log';
 import { knock, losers, rested, spread, type Knocked, type Loss, type Movers } from './movers';
 import { pyramidOf, TOUCH, type Connection, type Pyramid } from './pyramid';
-import { FRAME_TICKS, FRAMES_PER_S, HASH_FRAMES, START, WATCH_FRAMES, written } from './round';
+import { FRAME_TICKS, FRAMES_PER_S, START, WATCH_FRAMES, written } from './round';
 import { isMoving, isStill, sceneOf, touch, type Scene } from './scene';
 import { Settling, type Moment } from './settling';
 import { World } from './world';
 
-const { restFrames, seeds } = physics.shared;
+const { restFrames, hashFrames, seeds } = physics.shared;
 /** A plate has four sides, and each seat its meeples on one of them. */
 export const MOST_SEATS = 4;
 
@@ -109,7 +109,7 @@ export class SharedRound {
     });
     this.#frames++;
     this.#watch.see(this.#frames, this.hands);
-    if (this.#frames % HASH_FRAMES === 0) this.#hash();
+    if (this.#frames % hashFrames === 0) this.#hash();
   }
 
   /** Hands off: what follows is settling, frame by frame, until the scene that is judged. */
