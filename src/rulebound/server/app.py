@@ -106,6 +106,8 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    rounds.begin_shared_round,
+    rounds.judge_shared_round,
     plates.list_plates,
     plates.be_ready,
     plates.get_log,

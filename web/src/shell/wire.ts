@@ -343,6 +343,26 @@ export interface RoundRecord {
   hashes: number[];
 }
 
+/** A round on a plate for all on one screen: by how many, all at once or in turns of so many seconds at most. */
+export interface SharedRequest {
+  players: number;
+  seconds: number;
+  in_turns?: boolean;
+  connection?: 'standing' | 'touching';
+  loss?: 'height' | 'any';
+}
+
+/** What was done on a plate for all (rulebound.referee.shared.SharedRecord): a log for each hand in base 64. */
+export interface SharedRecord {
+  engine: string;
+  seed: number;
+  meeples: number;
+  frames: number;
+  inputs: string[];
+  hashes: number[];
+  turns: number[];
+}
+
 /** Meeples that do not count, and why. */
 export interface Uncounted {
   meeples: number[];
@@ -356,6 +376,28 @@ export interface RoundJudged {
   rung: Record<string, unknown> | null;
   counted: number[];
   rest: Uncounted[];
+}
+
+/** Whose hand has destroyed whose pyramid, when in the round, and the rule that it has lost by. */
+export interface Knocked {
+  by: number;
+  victim: number;
+  at_ms: number;
+  ruling: Record<string, unknown>;
+}
+
+/** What one seat's pyramid on a plate for all is worth, which meeples count, and why the others do not. */
+export interface SeatJudged {
+  ruling: Record<string, unknown>;
+  counted: number[];
+  rest: Uncounted[];
+}
+
+/** What stands on a plate for all, seat by seat, and who has destroyed a pyramid, the first in time first. */
+export interface SharedJudged {
+  scene: Record<string, unknown>;
+  seats: SeatJudged[];
+  knocks: Knocked[];
 }
 
 /** A set-up option with its clause. */
