@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.games.meeple_stacking.settling import LATEST_MS, Motion, moment
+from rulebound.games.meeple_stacking.settling import LATEST_MS, Moment, Motion, moment
 from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand, Input
 from rulebound.referee.log import START, LogError, frames
@@ -100,8 +100,7 @@ def replay(record: Record, compiled: Compiled, tremor: float = HAND["tremor"]) -
             world.step()
         if frame % HASH_FRAMES == 0:
             _compare(world, next(expected, None), frame)
-    judged = moment(_settling(world))
-    assert judged is not None  # at the latest after LATEST_MS
+    judged = settled(world)
     _compare(world, next(expected, None), record.frames)
     return scene_of(world, judged)
 
@@ -122,6 +121,18 @@ def _told(record: Record) -> Iterator[Input]:
         yield replace(told, grip="as-is")
 
 
+def settled(world: World) -> Moment:
+    """When a world is judged after hands-off; it is then as it is judged."""
+    found = moment(_settling(world))
+    assert found is not None  # at the latest after LATEST_MS
+    return found
+
+
+def digest(world: World) -> int:
+    """The hash of a whole world: CRC-32."""
+    return zlib.crc32(world.bytes())
+
+
 def _settling(world: World) -> Iterator[Motion]:
     for frame in range(1, LATEST_MS * FRAMES_PER_S // 1000 + 1):
         for _ in range(FRAME_TICKS):
@@ -131,5 +142,5 @@ def _settling(world: World) -> Iterator[Motion]:
 
 
 def _compare(world: World, expected: int | None, frame: int) -> None:
-    if zlib.crc32(world.bytes()) != expected:
+    if digest(world) != expected:
         raise Refused("edited", f"by frame {frame} the world is another one")
