@@ -17,6 +17,7 @@ from rulebound.assistant.remember import Versions
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
+from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
@@ -42,13 +43,17 @@ from rulebound.server.routes import (
     tables,
 )
 from rulebound.server.settings import Settings
+from rulebound.store import Plates as KeptPlates
 from rulebound.store import Questions, Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024
-SESSION_MS = 400 * 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
+SESSION_MS = 400 * DAY_MS
+PLATES_MS = 30 * DAY_MS
+"""So long what was built can be watched again; its judgement stays in the log of the match."""
 
 
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
@@ -133,7 +138,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     assistant = Assistant(known(), copies, settings.vectors)
     live = _live(settings, say)
     court = Court()
-    building = Plates(host, rooms, court)
+    kept = KeptPlates(store.database)
+    building = Plates(host, rooms, court, Builders(), kept)
     house = House(
         settings=settings,
         store=store,
@@ -156,7 +162,9 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await house.questions.drop_old(settings.kept_since(wall_ms()))
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await store.drop_invitations(wall_ms())
+        await kept.drop_old(wall_ms() - PLATES_MS)
         await host.start()
+        await building.start()
         if settings.warm:
             host.thinker.warm(say)
             Thread(target=assistant.warm, name="warm assistant", daemon=True).start()

@@ -1,9 +1,10 @@
-"""The store: the event log of every match, its seats, invitations and sessions, and questions, on SQLite."""
+"""The store: the event log of every match, its seats, invitations and sessions, plates, and questions, on SQLite."""
 
 from rulebound.store.conflict import Conflict, Full
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
 from rulebound.store.home import home, store_file
 from rulebound.store.migrate import NewerStore, migrate
+from rulebound.store.plates import Logged, PlateRow, Plates
 from rulebound.store.questions import QuestionRow, Questions
 from rulebound.store.rows import MatchRow, SeatRow, Stored
 from rulebound.store.store import Store
@@ -12,8 +13,11 @@ __all__ = [
     "Conflict",
     "Database",
     "Full",
+    "Logged",
     "MatchRow",
     "NewerStore",
+    "PlateRow",
+    "Plates",
     "QuestionRow",
     "Questions",
     "SeatRow",

@@ -6,9 +6,9 @@ Secrets that a person holds (sessions, invitations) are kept as SHA-256 digests 
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -119,4 +119,31 @@ question = Table(
     Column("wrong", Text),
     Column("link", Text, unique=True),
     Index(None, "session", "asked_ms"),
+)
+
+plate = Table(
+    "plate",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("level", Text),
+    Column("base", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("begins_ms", BigInteger, nullable=False),
+    Column("state", Text, nullable=False, index=True),
+    Column("why", Text, nullable=False),
+    Column("counted", Text, nullable=False),
+    Column("move", Text, nullable=False),
+)
+
+piece = Table(
+    "piece",
+    metadata,
+    Column("plate", Text, ForeignKey("plate.id", ondelete="CASCADE"), primary_key=True),
+    Column("after", Integer, primary_key=True, autoincrement=False),
+    Column("frames", Integer, nullable=False),
+    Column("inputs", LargeBinary, nullable=False),
 )

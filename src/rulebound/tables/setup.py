@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulebound.bots import levels
+from rulebound.bots import seated
 from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed, positions
 from rulebound.games import Shelved, known, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -108,7 +108,7 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
     name = clean_name(asked.name)
     match asked.kind:
         case "bot":
-            known = [level.key for level in levels(game)]
+            known = seated(game)
             if asked.level not in known:
                 detail = (
                     f"seat {number}: no bot level {asked.level!r}; there are {', '.join(known) or 'none'}"

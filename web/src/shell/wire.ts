@@ -257,10 +257,11 @@ export interface SharedAnswer {
 
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
 
-/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
+/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. level is that of a bot, where one builds: its hand trembles so. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
 export interface Plate {
   id: string;
   seat: number;
+  level: string | null;
   seed: number;
   meeples: number;
   seconds: number;
