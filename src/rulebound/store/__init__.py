@@ -1,5 +1,6 @@
-"""The store: the event log of every match, its seats, invitations and sessions, and questions, on SQLite."""
+"""The store: the event log of every match, its seats, invitations and sessions, questions, and rulebooks that people bring, on SQLite."""
 
+from rulebound.store.booklets import TERMINAL, BookletRow, Booklets, TooMuch
 from rulebound.store.conflict import Conflict, Full
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
 from rulebound.store.home import home, store_file
@@ -9,6 +10,9 @@ from rulebound.store.rows import MatchRow, SeatRow, Stored
 from rulebound.store.store import Store
 
 __all__ = [
+    "TERMINAL",
+    "BookletRow",
+    "Booklets",
     "Conflict",
     "Database",
     "Full",
@@ -20,6 +24,7 @@ __all__ = [
     "Store",
     "Stored",
     "Synchronous",
+    "TooMuch",
     "home",
     "migrate",
     "open_database",
