@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -19,6 +20,17 @@ if TYPE_CHECKING:
 @click.command("ask")
 @click.argument("question", nargs=-1, required=True)
 @click.option("--game", help="The game that it is about, such as meridians. Without it, the question tells.")
+@click.option(
+    "--book",
+    metavar="NAME",
+    help="A rulebook that you brought: its game, or its id (rulebound rulebooks list).",
+)
+@click.option(
+    "--picture",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="With --book: write the region of the page where the first passage of a PDF stands, as PNG.",
+)
 @click.option(
     "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
 )
@@ -36,6 +48,8 @@ if TYPE_CHECKING:
 def command(
     question: tuple[str, ...],
     game: str | None,
+    book: str | None,
+    picture: Path | None,
     language: str | None,
     options: tuple[str, ...],
     position: str | None,
@@ -56,14 +70,26 @@ def command(
     group lives, what a feature scores, what a piece may do, which rows count.
 
     Example: rulebound ask --game meridians --position "7 6 a1L a3L m3L k8D k6D" Is the group at m3 dead?
+
+    With --book it is asked of a rulebook of another game that you brought: you get the passages that stand
+    nearest, with their pages, or are told that none is near. Nothing is concluded from them.
     """
     from rulebound.assistant.assistant import QuestionError
     from rulebound.cli.asking import agreed, assistant, board
 
+    chosen = None if language is None else chosen_language(language)
+    if book is not None:
+        from rulebound.cli.booklet import ask_booklet
+
+        if any((game, options, position, record, at is not None, move, about)):
+            raise click.UsageError("--book is asked alone: without a game, a position or a match")
+        ask_booklet(book, " ".join(question), chosen, picture, as_json)
+        return
+    if picture is not None:
+        raise click.UsageError("--picture needs --book")
     asked = assistant()
     if game is not None and game not in asked.games:
         raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
-    chosen = None if language is None else chosen_language(language)
     there, in_force = board(asked, game, position, record, at)
     if there is None and (move or about):
         raise click.UsageError("--move and --about need --position or --record")

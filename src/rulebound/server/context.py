@@ -13,6 +13,7 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
@@ -49,6 +50,7 @@ class House:
     rooms: Rooms
     limits: Limits
     assistant: Assistant
+    bookcase: Bookcase
     questions: Questions
     versions: Versions
     rounds: Rounds

@@ -133,10 +133,11 @@ export interface ScoreReply {
   ask: string | null;
 }
 
-/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. */
+/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. With book, a rulebook that the asker brought, it is answered from that and all others of its game and edition; nothing else then counts but the language. */
 export interface AskRequest {
   question: string;
   game?: Key | null;
+  book?: Key | null;
   language?: Key | null;
   options?: Options;
   at?: Place | null;
@@ -177,7 +178,23 @@ export interface SaidRuling {
   ruling: Ruling;
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
+/** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. */
+export interface FoundPassage {
+  booklet: string;
+  version: string;
+  role: 'rules' | 'errata' | 'faq';
+  name: string;
+  language: string;
+  paragraph: number;
+  heading: string;
+  page: number | null;
+  text: string;
+  marks: [number, number][];
+  picture: boolean;
+  beside: boolean;
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -194,9 +211,11 @@ export interface AskReply {
   reckoned: number | null;
   rulings: SaidRuling[];
   id: string | null;
+  book: string | null;
+  found: FoundPassage[];
 }
 
-/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
+/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing; book is the rulebook of one's own that was asked. */
 export interface QuestionCard {
   id: string;
   asked_ms: number;
@@ -210,6 +229,7 @@ export interface QuestionCard {
   stale: boolean;
   wrong: string | null;
   shared: boolean;
+  book: string | null;
 }
 
 /** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
@@ -219,7 +239,7 @@ export interface QuestionList {
   days: number;
 }
 
-/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. */
+/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. own/ and an id is a rulebook that the asker brought, with all others of its edition. */
 export interface RestedClause {
   clause: string;
   version: string;
@@ -253,6 +273,30 @@ export interface SharedAnswer {
   asked_ms: number;
   answer: AskReply;
   stale: boolean;
+}
+
+/** A rulebook of one's own. pages is 0 where it has none; unread are those without readable text. paragraphs says how many there are to be found, size what all of it takes, in bytes. */
+export interface Booklet {
+  id: string;
+  game: string;
+  edition: string;
+  language: string;
+  role: 'rules' | 'errata' | 'faq';
+  name: string;
+  kind: 'text' | 'html' | 'pdf';
+  pages: number;
+  unread: number[];
+  paragraphs: number;
+  size: number;
+  added_ms: number;
+}
+
+/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. */
+export interface BookletList {
+  booklets: Booklet[];
+  used: number;
+  most: number;
+  languages: string[];
 }
 
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
