@@ -37,6 +37,7 @@ DENIALS = {
     "not-at-this-table",
     "seat-not-yours",
     "owner-invites",
+    "owner-fills",
     "owner-or-self",
 }
 
@@ -159,6 +160,12 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("POST", "/api/tables/{table_id:str}/seats/{seat:int}"): (
         post("/api/tables/{scene.table}/seats/1"),
         MEMBERS,  # who then hear that it is not an open seat
+    ),
+    ("PUT", "/api/tables/{table_id:str}/seats/{seat:int}"): (
+        lambda scene, person: person.request(
+            "PUT", f"/api/tables/{scene.table}/seats/{SEAT}", json={"kind": "open"}
+        ),
+        frozenset({OWNER}),  # who then hears that somebody sits there
     ),
     ("DELETE", "/api/tables/{table_id:str}/seats/{seat:int}"): (
         lambda scene, person: person.delete(f"/api/tables/{scene.table}/seats/{SEAT}"),

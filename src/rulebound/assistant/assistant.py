@@ -46,6 +46,16 @@ class QuestionError(ValueError):
     """A question that cannot be taken. The text says why."""
 
 
+def taken(question: str) -> str:
+    """A question as it is taken, with single spaces. Raises QuestionError when it is empty or too long."""
+    asked = " ".join(question.split())
+    if not asked:
+        raise QuestionError("a question has words")
+    if len(asked) > MOST_LETTERS:
+        raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
+    return asked
+
+
 class Assistant:
     """Answers questions about some games, from their rulebooks and asks, and from one's own copies of sources."""
 
@@ -83,12 +93,8 @@ class Assistant:
 
         Raises QuestionError when it is empty or too long, KeyError for a game that is unknown or has no rulebook.
         """
-        asked = " ".join(question.split())
-        if not asked:
-            raise QuestionError("a question has words")
-        if len(asked) > MOST_LETTERS:
-            raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
-        tongue = language or self._tongues().of(asked, "en")
+        asked = taken(question)
+        tongue = language or self.tongue(asked)
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
         reckoned = (
@@ -102,6 +108,10 @@ class Assistant:
                 return answer
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned)
+
+    def tongue(self, question: str) -> str:
+        """The language in which a question is asked."""
+        return self._tongues().of(question, "en")
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""

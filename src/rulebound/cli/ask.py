@@ -22,6 +22,17 @@ if TYPE_CHECKING:
 @click.argument("question", nargs=-1, required=True)
 @click.option("--game", help="The game that it is about, such as meridians. Without it, the question tells.")
 @click.option(
+    "--book",
+    metavar="NAME",
+    help="A rulebook that you brought: its game, or its id (rulebound rulebooks list).",
+)
+@click.option(
+    "--picture",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="With --book: write the region of the page where the first passage of a PDF stands, as PNG.",
+)
+@click.option(
     "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
 )
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="What is agreed at the table.")
@@ -39,6 +50,8 @@ if TYPE_CHECKING:
 def command(
     question: tuple[str, ...],
     game: str | None,
+    book: str | None,
+    picture: Path | None,
     language: str | None,
     options: tuple[str, ...],
     position: str | None,
@@ -64,14 +77,27 @@ def command(
     group lives, what a feature scores, what a piece may do, which rows count.
 
     Example: rulebound ask --game meridians --position "7 6 a1L a3L m3L k8D k6D" Is the group at m3 dead?
+
+    With --book it is asked of a rulebook of another game that you brought: you get the passages that stand
+    nearest, with their pages, or are told that none is near. Nothing is concluded from them.
     """
     from rulebound.assistant.assistant import QuestionError
     from rulebound.cli.asking import agreed, assistant, board, worded
 
-    asked, model = assistant(), endpoint(llm, llm_model, llm_key_file, llm_timeout)
+    model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
+    chosen = None if language is None else chosen_language(language)
+    if book is not None:
+        from rulebound.cli.booklet import ask_booklet
+
+        if any((game, options, position, record, at is not None, move, about)):
+            raise click.UsageError("--book is asked alone: without a game, a position or a match")
+        ask_booklet(book, " ".join(question), chosen, picture, as_json)
+        return
+    if picture is not None:
+        raise click.UsageError("--picture needs --book")
+    asked = assistant()
     if game is not None and game not in asked.games:
         raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
-    chosen = None if language is None else chosen_language(language)
     there, in_force = board(asked, game, position, record, at)
     if there is None and (move or about):
         raise click.UsageError("--move and --about need --position or --record")

@@ -32,6 +32,7 @@ RATES = {
     "analysis": Rate(120, 600),
     "ask": Rate(20, 30),
     "write": Rate(6, 6),
+    "picture": Rate(40, 60),
     "copy": Rate(5, 5),
     "import": Rate(10, 10),
 }
