@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
