@@ -89,7 +89,27 @@ def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave
     readers: Any,
 ) -> None:
     reader: Page = readers()
-    reader.route("**/api/ask", lambda route: route.abort())
+    replies: list[dict[str, Any]] = []
+    reachable = False
+
+    def answered(route: Route) -> None:
+        if not reachable:
+            route.abort()
+            return
+        answer = route.fetch()
+        replies.append({**answer.json(), "writer": "owl-7b"})
+        route.fulfill(response=answer, json=replies[-1])
+
+    def worded(route: Route) -> None:
+        if len(replies) > 1:
+            route.abort()
+            return
+        written = {"model": "owl-7b", "quotes": []}
+        said = {"short": "A player may not <b>pass</b>.", "writer": None, "written": written}
+        route.fulfill(json={**replies[-1], **said})
+
+    reader.route("**/api/ask", answered)
+    reader.route("**/api/ask/written", worded)
     reader.goto("/#/games/marsigel")
     box = reader.get_by_role("textbox", name="What to clarify?")
     box.fill("May I pass?")
@@ -98,25 +118,7 @@ def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave
     expect(box).to_have_value("May I pass?")
     readers.forget("ERR_FAILED")
 
-    replies: list[dict[str, Any]] = []
-
-    def answered(route: Route) -> None:
-        answer = route.fetch()
-        replies.append({**answer.json(), "writer": "owl-7b"})
-        route.fulfill(response=answer, json=replies[-1])
-
-    def worded(route: Route) -> None:
-        assert route.request.post_data_json["id"] == replies[-1]["id"]
-        if len(replies) > 1:
-            route.abort()
-            return
-        written = {"model": "owl-7b", "quotes": []}
-        said = {"short": "A player may not <b>pass</b>.", "writer": None, "written": written}
-        route.fulfill(json={**replies[-1], **said})
-
-    reader.unroute("**/api/ask")
-    reader.route("**/api/ask", answered)
-    reader.route("**/api/ask/written", worded)
+    reachable = True
     box.press("Enter")
     expect(latest(reader).locator(".short")).to_have_text("A player may not <b>pass</b>.")
     expect(latest(reader)).to_contain_text("Written with owl-7b, checked against the clauses")
