@@ -50,8 +50,23 @@ if TYPE_CHECKING:
     show_default=True,
     help="How long each visitor's questions about the rules are kept; 0 keeps none.",
 )
+@click.option(
+    "--rulebooks",
+    "booklet_mb",
+    metavar="MB",
+    type=click.IntRange(0, 100_000),
+    default=100,
+    show_default=True,
+    help="How much the rulebooks of other games that a visitor brings may take; 0 lets nobody bring any.",
+)
 def command(
-    port: int, lan: bool, no_browser: bool, synchronous: Synchronous, public: str | None, history_days: int
+    port: int,
+    lan: bool,
+    no_browser: bool,
+    synchronous: Synchronous,
+    public: str | None,
+    history_days: int,
+    booklet_mb: int,
 ) -> None:
     """Serve the page and the tables on this machine, until you press Ctrl-C.
 
@@ -62,7 +77,16 @@ def command(
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    settings = Settings(home(), port, lan, synchronous, warm=True, public=public, history_days=history_days)
+    settings = Settings(
+        home(),
+        port,
+        lan,
+        synchronous,
+        warm=True,
+        public=public,
+        history_days=history_days,
+        booklet_mb=booklet_mb,
+    )
     listening = _listen(settings)
     try:
         _prepare(settings)
