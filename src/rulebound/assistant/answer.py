@@ -80,7 +80,7 @@ class Answer:
     game: str | None
     says: Says
     short: str
-    value: int | str | None = None
+    value: int | float | str | None = None
     unit: str | None = None
     rests: tuple[Cited, ...] = ()
     near: tuple[Cited, ...] = ()

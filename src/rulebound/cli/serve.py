@@ -57,6 +57,15 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Where the model's answer fails, log the question too, not only why.",
 )
+@click.option(
+    "--rulebooks",
+    "booklet_mb",
+    metavar="MB",
+    type=click.IntRange(0, 100_000),
+    default=100,
+    show_default=True,
+    help="How much the rulebooks of other games that a visitor brings may take; 0 lets nobody bring any.",
+)
 def command(
     port: int,
     lan: bool,
@@ -69,6 +78,7 @@ def command(
     llm_key_file: Path | None,
     llm_timeout: float,
     llm_log_questions: bool,
+    booklet_mb: int,
 ) -> None:
     """Serve the page and the tables on this machine, until you press Ctrl-C.
 
@@ -89,6 +99,7 @@ def command(
         history_days=history_days,
         model=endpoint(llm, llm_model, llm_key_file, llm_timeout),
         logs_questions=llm_log_questions,
+        booklet_mb=booklet_mb,
     )
     listening = _listen(settings)
     try:

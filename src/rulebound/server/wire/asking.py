@@ -125,7 +125,7 @@ class AskReply(Wire, frozen=True):
     game: str | None
     says: Literal["yes", "no", "value", "text", "conflict", "silent", "elsewhere"]
     short: str
-    value: int | str | None
+    value: int | float | str | None
     unit: str | None
     rests: list[CitedClause]
     near: list[CitedClause]
