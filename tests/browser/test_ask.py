@@ -18,6 +18,17 @@ def faults(page: Page) -> list[str]:
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
 
 
+REPLY: dict[str, Any] = {
+    **dict.fromkeys(["game", "value", "unit", "reckoned", "id", "written", "book"]),
+    **{name: [] for name in ("rests", "near", "assumed", "readings", "lines", "rulings", "found")},
+    "language": "en",
+    "says": "no",
+    "short": "No.",
+    "writer": "owl-7b",
+}
+"""An answer that a model may word."""
+
+
 def latest(page: Page) -> Any:
     """The answer that stands open."""
     return page.locator("article:has(.answer)")
@@ -96,9 +107,9 @@ def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave
         if not reachable:
             route.abort()
             return
-        answer = route.fetch()
-        replies.append({**answer.json(), "writer": "owl-7b"})
-        route.fulfill(response=answer, json=replies[-1])
+        question = route.request.post_data_json["question"]
+        replies.append({**REPLY, "question": question})
+        route.fulfill(json=replies[-1])
 
     def worded(route: Route) -> None:
         if len(replies) > 1:
@@ -116,7 +127,6 @@ def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave
     reader.get_by_role("button", name="Ask the rules").click()
     expect(reader.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     expect(box).to_have_value("May I pass?")
-    readers.forget("ERR_FAILED")
 
     reachable = True
     box.press("Enter")
