@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from lxml import etree, html
-from pypdf import PageObject, PdfReader
 
 from rulebound.rulebook.passages import fold
+
+if TYPE_CHECKING:
+    from pypdf import PageObject
 
 Kind: TypeAlias = Literal["text", "html", "pdf"]
 
@@ -143,6 +145,8 @@ def _carried(root: Any) -> Iterator[str]:
 
 
 def _pdf(content: bytes) -> Iterator[Page]:
+    from pypdf import PdfReader  # a start of the server does not wait for what only a PDF needs
+
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # its warnings are about files that are not ours
     # A broken PDF makes pypdf raise nearly anything, so everything is caught here and told as one thing.
     try:
