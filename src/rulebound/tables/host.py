@@ -55,6 +55,12 @@ class Host(Keeper):
                 self._ask_bot(live, table)
             yield table
 
+    @asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncIterator[Table]:
+        """A table for the server itself, holding still. Raises NoTable."""
+        async with self._hold(table_id) as (_, table):
+            yield table
+
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""
         await self._change(table_id, lambda table, now: table.back(session, now))
