@@ -67,3 +67,4 @@ how-play = Montrer
 how-pause = Pause
 how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
+shelf-own = Vos règles d’autres jeux
