@@ -49,9 +49,7 @@ def test_it_shows_as_many_open_cells_as_any_part_of_its_size() -> None:
         )
         def holds(wanted: list[tuple[int, int]], near: tuple[int, int], size: tuple[int, int]) -> None:
             land = box(*wanted, near)
-            around = {
-                key: value + (8 if key in ("right", "bottom") else -8) for key, value in land.items()
-            }
+            around = {key: value + (8 if key in ("right", "bottom") else -8) for key, value in land.items()}
             part = code("focus", around, [box(cell) for cell in wanted], box(near), *size)
             assert (part["right"] - part["left"], part["bottom"] - part["top"]) == size
             for least, most in (("left", "right"), ("top", "bottom")):
