@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
@@ -20,6 +20,8 @@ from rulebound.games.meeple_stacking.pyramid import Connection, Rows, points, tr
 from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
+from rulebound.referee.hand import Grip, Input
+from rulebound.referee.log import START, Log, frames
 from tests.games.meeple_stacking import scenes
 from tests.page.code import SRC, Browser, running
 
@@ -58,6 +60,16 @@ const asked = {
   seatOf: (by) => moving.seatOf(by) ?? null,
   leave: (by) => { moving.leave(by); return null; },
   pyramid: (scene, owner, by) => { const found = pyramid.pyramidOf(scene, owner, by); return { rows: pyramid.rowsOf(found), meeples: [...(found?.keys() ?? [])] }; },
+  heard: (pieces, start) => {
+    const heard = new log.Heard(start);
+    for (const [inputs, upTo] of pieces) heard.add(Uint8Array.from(inputs), upTo);
+    return heard.inputs;
+  },
+  logged: (inputs, start) => {
+    const written = new log.Log(start);
+    for (const input of inputs) written.add(input);
+    return [...written.bytes];
+  },
 };
 """
 
@@ -68,6 +80,7 @@ MODULES = {
     "bests": "games/meeple_stacking/real/bests",
     "pointers": "games/meeple_stacking/play/pointers",
     "pyramid": "games/meeple_stacking/physics/pyramid",
+    "log": "games/meeple_stacking/physics/log",
 }
 
 
@@ -216,6 +229,42 @@ def test_a_pile_is_drawn_as_it_would_stand(browser: Browser, rows: list[int]) ->
 def test_a_fall_destroys_where_it_does_for_the_engine(browser: Browser, loss: Loss) -> None:
     for fall, after in (("gone", ()), ("lower", (3, 2)), ("some", (3, 1, 1))):
         assert browser("destroyed", fall, loss.value) == is_destroyed((3, 2, 1), after, loss)
+
+
+PLACES = st.tuples(st.integers(-12_000, 12_000), st.integers(0, 15_000), st.integers(-12_000, 12_000))
+GRIPS: st.SearchStrategy[Grip] = st.one_of(st.just("as-is"), st.just("open"), st.integers(0, 98))
+HELD_STILL = st.integers(0, 200)
+"""Frames for which a hand is told nothing new."""
+
+
+@st.composite
+def told(draw: st.DrawFn) -> list[Input]:
+    """What a hand is told frame by frame."""
+    inputs: list[Input] = []
+    for place, yaw, grip, still in draw(
+        st.lists(st.tuples(PLACES, st.integers(0, 23), GRIPS, HELD_STILL), max_size=8)
+    ):
+        inputs.append(Input(*place, yaw, grip))
+        inputs += [Input(*place, yaw)] * still
+    return inputs
+
+
+@given(told(), st.lists(st.integers(0, 1600), max_size=4))
+def test_a_log_that_comes_in_pieces_is_heard_as_it_was_told(
+    browser: Browser, inputs: list[Input], cuts: list[int]
+) -> None:
+    log, pieces, heard = Log(), [], 0
+    ends = {*(cut for cut in cuts if cut <= len(inputs)), len(inputs)}
+    for frame, each in enumerate(inputs, 1):
+        log.add(each)
+        if frame in ends:
+            pieces.append([list(log.written[heard:]), frame])
+            heard = len(log.written)
+    assert browser("heard", pieces, asdict(START)) == [asdict(each) for each in inputs]
+    assert browser("logged", [asdict(each) for each in inputs], asdict(START)) == list(log.written)
+    read = list(frames(bytes(log.written), 99))
+    assert read == inputs[: len(read)]
+    assert all(each == replace(read[-1], grip="as-is") for each in inputs[len(read) :] if read)
 
 
 GAMES: list[dict[str, Any]] = [

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.games.meeple_stacking.settling import LATEST_MS, Motion, moment
+from rulebound.games.meeple_stacking.settling import LATEST_MS, Moment, Motion, moment
 from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand, Input
 from rulebound.referee.log import START, LogError, frames
@@ -100,8 +100,7 @@ def replay(record: Record, compiled: Compiled, tremor: float = HAND["tremor"]) -
             world.step()
         if frame % HASH_FRAMES == 0:
             compare(world, next(expected, None), frame)
-    judged = moment(motion for motion in settling(world) if motion)
-    assert judged is not None  # at the latest after LATEST_MS
+    judged = settled(world)
     compare(world, next(expected, None), record.frames)
     return scene_of(world, judged)
 
@@ -122,6 +121,18 @@ def told_in(log: bytes, most: int, meeples: int) -> Iterator[Input]:
         yield replace(told, grip="as-is")
 
 
+def settled(world: World) -> Moment:
+    """When a world is judged after hands-off; it is then as it is judged."""
+    found = moment(motion for motion in settling(world) if motion)
+    assert found is not None  # at the latest after LATEST_MS
+    return found
+
+
+def digest(world: World) -> int:
+    """The hash of a whole world: CRC-32."""
+    return zlib.crc32(world.bytes())
+
+
 def settling(world: World) -> Iterator[Motion | None]:
     """Frame by frame what follows on hands-off: how all moves, where that is watched."""
     for frame in range(1, LATEST_MS * FRAMES_PER_S // 1000 + 1):
@@ -133,5 +144,5 @@ def settling(world: World) -> Iterator[Motion | None]:
 
 def compare(world: World, expected: int | None, frame: int) -> None:
     """Whether the world is the one that was hashed after a frame. Raises Refused."""
-    if zlib.crc32(world.bytes()) != expected:
+    if digest(world) != expected:
         raise Refused("edited", f"by frame {frame} the world is another one")

@@ -14,12 +14,13 @@ PlateState: TypeAlias = Literal["building", "judging", "judged", "late", "refuse
 class Plate(Wire, frozen=True):
     """A seat's round at a table as everyone sees it; its log comes apart.
 
-    It begins in `wait_ms`, or began so long ago. Of one that is refused `why` says what was not as it was
+    It begins in `wait_ms`, or began so long ago. `level` is that of a bot, where one builds: its hand trembles so. Of one that is refused `why` says what was not as it was
     played; of one that is judged `counted` are the meeples that count.
     """
 
     id: str
     seat: int
+    level: str | None
     seed: int
     meeples: int
     seconds: int

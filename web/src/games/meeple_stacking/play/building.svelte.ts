@@ -93,7 +93,7 @@ export class Building implements Seen {
   again(): Watching | null {
     const { bot } = this.#task;
     if (!this.round?.frames || this.judged === null) return null;
-    return new Watching(this.round.record, bot ? tremorOf(bot.level) : undefined, this.judged.counted);
+    return new Watching(this.round.record, tremorOf(bot?.level), this.judged.counted);
   }
 
   start(): void {
@@ -183,7 +183,7 @@ export class Building implements Seen {
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
       const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
       this.#given = given;
-      this.round = new Round(engine, given.seed, given.meeples, bot ? tremorOf(bot.level) : undefined);
+      this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
       if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
       else this.reach = new Reach(this.round);
       this.phase = 'ready';
@@ -229,7 +229,7 @@ export class Building implements Seen {
     });
   }
 
-  /** What the referee says; where many wait, asked again. */
+  /** What the referee says; where many wait, or the server is being started again, asked again. */
   async #asked(record: RoundLog, id: string): Promise<RoundJudged> {
     const { seat } = this.#task;
     if (!seat) return post<RoundJudged>(`/api/rounds/${id}`, record);
@@ -239,7 +239,9 @@ export class Building implements Seen {
       try {
         return await seat.judge(record);
       } catch (error) {
-        if (asApiError(error).key !== 'too-fast' || tries === TRIES) throw error;
+        const { key, status } = asApiError(error);
+        const away = key === 'unreachable' || status === 502 || status === 503;
+        if (this.#closed || !(away || (key === 'too-fast' && tries < TRIES))) throw error;
         await new Promise((go) => setTimeout(go, AGAIN_MS));
       }
     }
