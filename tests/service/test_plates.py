@@ -14,10 +14,10 @@ from rulebound.bots import seated
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
 from rulebound.referee.builders import Building, Built, Task
-from rulebound.referee.court import Court, Crowded, Judged
+from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.engine import Compiled
 from rulebound.referee.physics import ENGINE
-from rulebound.referee.replay import Record, Refused, Terms, check
+from rulebound.referee.replay import Record, Refused, Terms, check, replay
 from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
@@ -426,10 +426,9 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
     async def work() -> None:
         who = [str(number) for number in range(len(FALSE))]
         at = await At.set_up(*who, rounds=1)
-        court: Any = Court(WASM, workers=1)
-        at.referee = court
-        at.again()
         engine = Compiled(WASM)
+        at.referee = Real(engine)
+        at.again()
         plates = await at.begin()
         told = []
         for name, plate, (_, forge, again) in zip(who, plates, FALSE.values(), strict=True):
@@ -443,10 +442,22 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
         seen = (await at.plates.seen(at.table)).plates
         assert [plate.why for plate in seen] == [key for key, *_ in FALSE.values()]
         assert at.table.match.state.scores == ((1,), *((0,) for _ in who[1:]))
-        court.close()
         at.close()
 
     now(work)
+
+
+class Real(Referee):
+    """The referee itself, here and now."""
+
+    def __init__(self, engine: Compiled) -> None:
+        super().__init__()
+        self.engine = engine
+
+    async def judged(self, record: Record, terms: Terms, by: Any) -> Judged:
+        check(record, terms)
+        scene = replay(record, self.engine, terms.tremor)
+        return Judged(scene, judge(scene, by=by))
 
 
 def blank(seed: int) -> Record:
