@@ -15,11 +15,13 @@ from rulebound.core import Outcome
 from rulebound.games.meeple_stacking import GAME, ladder, shape, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
-from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
+from rulebound.games.meeple_stacking.pyramid import Connection, Rows, points, triangle
+from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
 from rulebound.referee.hand import Grip, Input
 from rulebound.referee.log import START, Log, frames
+from tests.games.meeple_stacking import scenes
 from tests.page.code import SRC, Browser, running
 
 PROGRAM = """
@@ -51,6 +53,7 @@ const asked = {
   open: (act) => rules.isOpen(game, act),
   act: (act) => { game = rules.after(game, act); return told(); },
   bests: (before) => bests.better(before, game),
+  pyramid: (scene, owner, by) => { const found = pyramid.pyramidOf(scene, owner, by); return { rows: pyramid.rowsOf(found), meeples: [...(found?.keys() ?? [])] }; },
   heard: (pieces, start) => {
     const heard = new log.Heard(start);
     for (const [inputs, upTo] of pieces) heard.add(Uint8Array.from(inputs), upTo);
@@ -69,6 +72,7 @@ MODULES = {
     "outline": "games/meeple_stacking/outline",
     "rules": "games/meeple_stacking/real/game",
     "bests": "games/meeple_stacking/real/bests",
+    "pyramid": "games/meeple_stacking/physics/pyramid",
     "log": "games/meeple_stacking/physics/log",
 }
 
@@ -122,6 +126,45 @@ def test_so_many_meeples_are_enough_for_a_full_pyramid(browser: Browser, supply:
     assert found["points"] == points(triangle(found["base"]))
     assert found["left"] == supply - sum(triangle(found["base"]))
     assert found["round"] == max(0, found["base"] - 2)
+
+
+def usual(scene: Scene) -> dict[str, Any]:
+    return {
+        "meeples": [asdict(each) for each in scene.meeples],
+        "contacts": [asdict(each) for each in scene.contacts],
+    }
+
+
+@pytest.mark.parametrize("by", Connection)
+def test_while_people_build_the_page_sees_the_pyramid_that_the_engine_judges(
+    browser: Browser, by: Connection
+) -> None:
+    found = [value for value in vars(scenes).values() if isinstance(value, Scene)]
+    at_edges = [scenes.at_the_edge(beyond) for beyond in (-1, 0, 1)]
+    leaning = [
+        scenes.changed(flat((2, 1)), 3, turn=scenes.turned(degrees, axis))
+        for degrees in (14.999, 15, 15.001, 91)
+        for axis in ((1, 0, 0), (0, 0, 1))
+    ]
+    turned = [
+        scenes.changed(scenes.at_the_edge(beyond), 1, turn=scenes.turned(7, (0, 1, 0)))
+        for beyond in (0, -600)
+    ]
+    two = scenes.both(flat((3, 2), 0), flat((2, 1), 1, first=11, at=(60_000, 0)))
+    for scene in (
+        *found,
+        *at_edges,
+        *leaning,
+        *turned,
+        two,
+        scenes.changed(two, 13, held=True),
+        scenes.line(4),
+    ):
+        for owner in (None, 0, 1):
+            engine = judge(scene, owner, by)
+            meeples = sorted(engine.pyramid.meeples) if engine.pyramid else []
+            seen = browser("pyramid", usual(scene), owner, by.value)
+            assert (seen["rows"], sorted(seen["meeples"])) == (list(engine.rows), meeples), (scene, owner)
 
 
 def test_the_outline_is_the_engine_s(browser: Browser) -> None:

@@ -14,6 +14,8 @@ from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
+from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
@@ -33,6 +35,7 @@ from rulebound.server.rounds import Rounds
 from rulebound.server.routes import (
     analysis,
     asking,
+    booklets,
     catalogue,
     games,
     plates,
@@ -43,8 +46,8 @@ from rulebound.server.routes import (
     tables,
 )
 from rulebound.server.settings import Settings
+from rulebound.store import Booklets, Questions, Store, migrate, open_database, sqlite_url
 from rulebound.store import Plates as KeptPlates
-from rulebound.store import Questions, Store, migrate, open_database, sqlite_url
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
@@ -90,9 +93,15 @@ HANDLERS: list[Any] = [
     tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
+    tables.fill_seat,
     tables.redeem,
     tables.look,
     asking.ask,
+    asking.write,
+    booklets.list_booklets,
+    booklets.bring_booklet,
+    booklets.delete_booklet,
+    booklets.get_picture,
     questions.list_questions,
     questions.delete_questions,
     questions.export_questions,
@@ -110,6 +119,8 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    rounds.begin_shared_round,
+    rounds.judge_shared_round,
     plates.list_plates,
     plates.be_ready,
     plates.get_log,
@@ -146,11 +157,15 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         rooms=rooms,
         limits=limits,
         assistant=assistant,
+        bookcase=Bookcase(
+            Booklets(store.database), assistant.meanings, assistant.tongue, settings.booklet_mb * 1_000_000
+        ),
         questions=Questions(store.database),
         versions=Versions(library),
         rounds=Rounds(court),
         plates=building,
         live=live,
+        writer=None if settings.model is None else Writer(assistant, settings.model, settings.logs_questions),
     )
 
     @asynccontextmanager
@@ -158,6 +173,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await migrate(store.database)
         await house.questions.drop_old(settings.kept_since(wall_ms()))
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await house.bookcase.booklets.drop_ownerless()
         await store.drop_invitations(wall_ms())
         await kept.drop_old(wall_ms() - PLATES_MS)
         await host.start()

@@ -1,5 +1,6 @@
-"""The store: the event log of every match, its seats, invitations and sessions, plates, and questions, on SQLite."""
+"""The store: event logs of matches, seats, invitations and sessions, plates, questions, rulebooks brought, on SQLite."""
 
+from rulebound.store.booklets import TERMINAL, BookletRow, Booklets, TooMuch
 from rulebound.store.conflict import Conflict, Full
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
 from rulebound.store.home import home, store_file
@@ -10,6 +11,9 @@ from rulebound.store.rows import MatchRow, SeatRow, Stored
 from rulebound.store.store import Store
 
 __all__ = [
+    "TERMINAL",
+    "BookletRow",
+    "Booklets",
     "Conflict",
     "Database",
     "Full",
@@ -24,6 +28,7 @@ __all__ = [
     "Store",
     "Stored",
     "Synchronous",
+    "TooMuch",
     "home",
     "migrate",
     "open_database",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -146,4 +146,29 @@ piece = Table(
     Column("after", Integer, primary_key=True, autoincrement=False),
     Column("frames", Integer, nullable=False),
     Column("inputs", LargeBinary, nullable=False),
+)
+
+booklet = Table(
+    "booklet",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),
+    Column("added_ms", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("sha256", Text, nullable=False),
+    Column("pages", Integer, nullable=False),
+    Column("unread", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    # What all of it takes, in bytes.
+    Column("size", BigInteger, nullable=False),
+    # The large ones last, so that a list does without reading past them.
+    Column("paragraphs", Text, nullable=False),
+    Column("vectors", LargeBinary, nullable=False),
+    Column("content", LargeBinary),
+    Index(None, "session", "added_ms"),
 )

@@ -123,6 +123,13 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
             raise SetupError("bad-seat", f"seat {number}: a seat is one of {', '.join(KINDS)}, not {kind!r}")
 
 
+def refilled(game: str, number: int, asked: SeatRow) -> SeatRow:
+    """Who a free seat is for from now on: a bot, an invited friend or anyone. Raises SetupError."""
+    if asked.kind == "here":
+        raise SetupError("bad-seat", f"seat {number}: a free seat is one of {', '.join(KINDS[1:])}, not 'here'")
+    return _seat(game, number, asked, "")
+
+
 def _clock(seats: int, initial_s: int, increment_s: int) -> Clock:
     for what, value, allowed in (
         ("initial_s", initial_s, INITIAL_S),

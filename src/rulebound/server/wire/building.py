@@ -114,6 +114,28 @@ class RoundRecord(Wire, frozen=True):
     hashes: Annotated[list[Annotated[int, Meta(ge=0, lt=4294967296)]], Meta(max_length=400)]
 
 
+class SharedRequest(Wire, frozen=True):
+    """A round on a plate for all on one screen: by how many, all at once or in turns of so many seconds at most."""
+
+    players: Annotated[int, Meta(ge=2, le=4)]
+    seconds: Annotated[int, Meta(ge=1, le=150)]
+    in_turns: bool = False
+    connection: Literal["standing", "touching"] = "standing"
+    loss: Literal["height", "any"] = "height"
+
+
+class SharedRecord(Wire, frozen=True):
+    """What was done on a plate for all (`rulebound.referee.shared.SharedRecord`): a log for each hand in base 64."""
+
+    engine: Annotated[str, Meta(max_length=64)]
+    seed: int
+    meeples: Annotated[int, Meta(ge=1, le=99)]
+    frames: Annotated[int, Meta(ge=0, le=36_000)]
+    inputs: Annotated[list[bytes], Meta(max_length=4)]
+    hashes: Annotated[list[Annotated[int, Meta(ge=0, lt=4294967296)]], Meta(max_length=400)]
+    turns: Annotated[list[Annotated[int, Meta(ge=0, le=36_000)]], Meta(max_length=4)] = []
+
+
 class Uncounted(Wire, frozen=True):
     """Meeples that do not count, and why."""
 
@@ -132,3 +154,28 @@ class RoundJudged(Wire, frozen=True):
     rung: dict[str, Any] | None
     counted: list[int]
     rest: list[Uncounted]
+
+
+class Knocked(Wire, frozen=True):
+    """Whose hand has destroyed whose pyramid, when in the round, and the rule that it has lost by."""
+
+    by: int
+    victim: int
+    at_ms: int
+    ruling: dict[str, Any]
+
+
+class SeatJudged(Wire, frozen=True):
+    """What one seat's pyramid on a plate for all is worth, which meeples count, and why the others do not."""
+
+    ruling: dict[str, Any]
+    counted: list[int]
+    rest: list[Uncounted]
+
+
+class SharedJudged(Wire, frozen=True):
+    """What stands on a plate for all, seat by seat, and who has destroyed a pyramid, the first in time first."""
+
+    scene: dict[str, Any]
+    seats: list[SeatJudged]
+    knocks: list[Knocked]
