@@ -13,6 +13,7 @@ import pytest
 from rulebound.bots import seated
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.pyramid import Rows
 from rulebound.referee.builders import Building, Built, Task
 from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.engine import Compiled
@@ -36,10 +37,11 @@ VERA, INES, PAUL = "vera", "ines", "paul"
 
 
 class Referee:
-    """Finds a pyramid of 2 and 1 in every record that can be of the round, and is crowded when it is told so."""
+    """Finds a pyramid, of 2 and 1 unless told otherwise, in every record that can be of the round, and is crowded when it is told so."""
 
     def __init__(self) -> None:
         self.crowded = False
+        self.rows: Rows = (2, 1)
         self.terms: list[Terms] = []
 
     async def judged(self, record: Record, terms: Terms, _by: Any) -> Judged:
@@ -47,7 +49,7 @@ class Referee:
             raise Crowded("64 rounds wait")
         self.terms.append(terms)
         check(record, terms)
-        scene = flat((2, 1))
+        scene = flat(self.rows)
         return Judged(scene, judge(scene))
 
 
@@ -259,6 +261,26 @@ def test_a_log_that_is_late_or_missing_counts_for_nothing(monkeypatch: pytest.Mo
             await at.plates.handed_in(VERA, at.table, vera.id)
         assert at.table.outcome is not None
         assert at.table.outcome.ranking[0] == (1,)
+        at.close()
+
+    now(work)
+
+
+def test_a_whole_game_in_turns_until_one_fails() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        for who, rows in (
+            (VERA, (3, 2, 1)), (INES, (3, 2, 1)),
+            (INES, (4, 3, 2, 1)), (VERA, (4, 3, 2, 1)),
+            (VERA, (5, 4, 3, 2, 1)), (INES, (5, 4, 2, 1)),
+        ):  # fmt: skip
+            assert [at.table.seats[seat].holder for seat in at.table.to_act] == [who]
+            (plate,) = [plate for plate in await at.begin() if plate.state == "building"]
+            assert plate.seconds == 45
+            at.referee.rows = rows
+            await at.judge(who, plate)
+        assert at.table.outcome is not None
+        assert at.table.outcome.ranking == ((0,), (1,))
         at.close()
 
     now(work)
