@@ -14,10 +14,12 @@ from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
 from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
+from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
@@ -45,12 +47,16 @@ from rulebound.server.routes import (
 )
 from rulebound.server.settings import Settings
 from rulebound.store import Booklets, Questions, Store, migrate, open_database, sqlite_url
+from rulebound.store import Plates as KeptPlates
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024
-SESSION_MS = 400 * 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
+SESSION_MS = 400 * DAY_MS
+PLATES_MS = 30 * DAY_MS
+"""So long what was built can be watched again; its judgement stays in the log of the match."""
 
 
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
@@ -87,9 +93,11 @@ HANDLERS: list[Any] = [
     tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
+    tables.fill_seat,
     tables.redeem,
     tables.look,
     asking.ask,
+    asking.write,
     booklets.list_booklets,
     booklets.bring_booklet,
     booklets.delete_booklet,
@@ -111,6 +119,8 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    rounds.begin_shared_round,
+    rounds.judge_shared_round,
     plates.list_plates,
     plates.be_ready,
     plates.get_log,
@@ -136,7 +146,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     assistant = Assistant(known(), copies, settings.vectors)
     live = _live(settings, say)
     court = Court()
-    building = Plates(host, rooms, court)
+    kept = KeptPlates(store.database)
+    building = Plates(host, rooms, court, Builders(), kept)
     house = House(
         settings=settings,
         store=store,
@@ -154,6 +165,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         rounds=Rounds(court),
         plates=building,
         live=live,
+        writer=None if settings.model is None else Writer(assistant, settings.model, settings.logs_questions),
     )
 
     @asynccontextmanager
@@ -163,7 +175,9 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await store.drop_sessions(wall_ms() - SESSION_MS)
         await house.bookcase.booklets.drop_ownerless()
         await store.drop_invitations(wall_ms())
+        await kept.drop_old(wall_ms() - PLATES_MS)
         await host.start()
+        await building.start()
         if settings.warm:
             host.thinker.warm(say)
             Thread(target=assistant.warm, name="warm assistant", daemon=True).start()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -119,6 +119,33 @@ question = Table(
     Column("wrong", Text),
     Column("link", Text, unique=True),
     Index(None, "session", "asked_ms"),
+)
+
+plate = Table(
+    "plate",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("level", Text),
+    Column("base", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("begins_ms", BigInteger, nullable=False),
+    Column("state", Text, nullable=False, index=True),
+    Column("why", Text, nullable=False),
+    Column("counted", Text, nullable=False),
+    Column("move", Text, nullable=False),
+)
+
+piece = Table(
+    "piece",
+    metadata,
+    Column("plate", Text, ForeignKey("plate.id", ondelete="CASCADE"), primary_key=True),
+    Column("after", Integer, primary_key=True, autoincrement=False),
+    Column("frames", Integer, nullable=False),
+    Column("inputs", LargeBinary, nullable=False),
 )
 
 booklet = Table(

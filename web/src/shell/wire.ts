@@ -145,6 +145,11 @@ export interface AskRequest {
   about?: Key | null;
 }
 
+/** A question whose answer a model is to word. id is under which it is kept, null where it is not. */
+export interface WriteRequest extends AskRequest {
+  id?: string | null;
+}
+
 /** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
 export interface CitedClause {
   clause: string;
@@ -178,6 +183,18 @@ export interface SaidRuling {
   ruling: Ruling;
 }
 
+/** Words of a clause, or of its passage, that a written answer rests on. */
+export interface QuotedClause {
+  clause: string;
+  quote: string;
+}
+
+/** That a model has worded an answer, and the quotes by which it was checked. */
+export interface WrittenBy {
+  model: string;
+  quotes: QuotedClause[];
+}
+
 /** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. */
 export interface FoundPassage {
   booklet: string;
@@ -194,7 +211,7 @@ export interface FoundPassage {
   beside: boolean;
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -211,6 +228,8 @@ export interface AskReply {
   reckoned: number | null;
   rulings: SaidRuling[];
   id: string | null;
+  writer: string | null;
+  written: WrittenBy | null;
   book: string | null;
   found: FoundPassage[];
 }
@@ -301,10 +320,11 @@ export interface BookletList {
 
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
 
-/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
+/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. level is that of a bot, where one builds: its hand trembles so. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
 export interface Plate {
   id: string;
   seat: number;
+  level: string | null;
   seed: number;
   meeples: number;
   seconds: number;
@@ -387,6 +407,26 @@ export interface RoundRecord {
   hashes: number[];
 }
 
+/** A round on a plate for all on one screen: by how many, all at once or in turns of so many seconds at most. */
+export interface SharedRequest {
+  players: number;
+  seconds: number;
+  in_turns?: boolean;
+  connection?: 'standing' | 'touching';
+  loss?: 'height' | 'any';
+}
+
+/** What was done on a plate for all (rulebound.referee.shared.SharedRecord): a log for each hand in base 64. */
+export interface SharedRecord {
+  engine: string;
+  seed: number;
+  meeples: number;
+  frames: number;
+  inputs: string[];
+  hashes: number[];
+  turns: number[];
+}
+
 /** Meeples that do not count, and why. */
 export interface Uncounted {
   meeples: number[];
@@ -400,6 +440,28 @@ export interface RoundJudged {
   rung: Record<string, unknown> | null;
   counted: number[];
   rest: Uncounted[];
+}
+
+/** Whose hand has destroyed whose pyramid, when in the round, and the rule that it has lost by. */
+export interface Knocked {
+  by: number;
+  victim: number;
+  at_ms: number;
+  ruling: Record<string, unknown>;
+}
+
+/** What one seat's pyramid on a plate for all is worth, which meeples count, and why the others do not. */
+export interface SeatJudged {
+  ruling: Record<string, unknown>;
+  counted: number[];
+  rest: Uncounted[];
+}
+
+/** What stands on a plate for all, seat by seat, and who has destroyed a pyramid, the first in time first. */
+export interface SharedJudged {
+  scene: Record<string, unknown>;
+  seats: SeatJudged[];
+  knocks: Knocked[];
 }
 
 /** A set-up option with its clause. */
