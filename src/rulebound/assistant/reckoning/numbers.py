@@ -187,6 +187,11 @@ def tells_numbers(question: str) -> bool:
     return any(word.number is not None and word.text not in ARTICLES for word in told(question))
 
 
+def weighs(question: str) -> bool:
+    """Whether a question sets one thing against another, as in "5 or 10"."""
+    return any(word in _OR for word in words(question))
+
+
 def tells_players(said: list[Word]) -> bool:
     """Whether words tell of those who play."""
     return has(said, *PLAYERS) or any(word.text in _US for word in said)
