@@ -278,8 +278,6 @@ class Assistant:
     def _fact(self, question: str, hits: Sequence[Hit], key: str) -> Ask | None:
         """The fact that is asked for, where it is near enough to what was found."""
         top = hits[0]
-        if top.ask.says is Says.CONFLICT:
-            return None
         own = {id(hit.ask): hit.score for hit in hits}
         near: dict[ClauseId, float] = {}
         for hit in hits:
@@ -291,8 +289,11 @@ class Assistant:
         if found is None:
             return None
         fact, fit = found
+        open_ = top.ask.says is Says.CONFLICT
         same = fact.clauses[0] in top.ask.clauses and not top.ask.says.refuses
-        if not same and fit < top.score + (_SURE if top.ask.says.refuses else _LIKELY):
+        if open_ and same:
+            return None
+        if not same and fit < top.score + (_SURE if open_ or top.ask.says.refuses else _LIKELY):
             return None
         return fact.ask or Ask(key, Says.VALUE, fact.clauses, {}, fact.value, fact.unit)
 
@@ -394,8 +395,9 @@ def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
 
 
 def _decided(question: str, hits: Sequence[Hit]) -> Ask:
-    """What was found, for a question that wants yes or no: where that explains, rather an ask of the same clause
-    that decides; and the other way round where one of both says not.
+    """What was found, for a question that wants yes or no.
+
+    Where that explains, rather an ask of the same clause that decides; and the other way round where one of both says not.
     """
     top = hits[0]
     if top.ask.says is Says.TEXT:

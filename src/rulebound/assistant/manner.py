@@ -81,8 +81,12 @@ def manner(question: str) -> Manner | None:
     return None
 
 
-_NOT = frozenset("not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split())
-_CLAUSE = re.compile(r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b")
+_NOT = frozenset(
+    "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+)
+_CLAUSE = re.compile(
+    r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b"
+)
 
 
 def is_negative(question: str) -> bool:

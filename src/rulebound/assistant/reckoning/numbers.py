@@ -21,7 +21,7 @@ _WORDS = (
     "ten десять десяти десятью десятерых вдесятером dix tien zehn zehnt tienen",
     "eleven одиннадцать одиннадцати onze elf elft elven",
     "twelve двенадцать двенадцати douze twaalf zwolf zwolft twaalven",
-    "thirteen тринадцать тринадцати treize dertien dreizehn",
+    "thirteen тринадцать тринадцати treize dertien dreizehn dreizehnt dertienen",
     "fourteen четырнадцать четырнадцати quatorze veertien vierzehn",
     "fifteen пятнадцать пятнадцати quinze vijftien funfzehn",
     "sixteen шестнадцать шестнадцати seize zestien sechzehn",
