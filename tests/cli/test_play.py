@@ -12,6 +12,7 @@ from rulebound.cli import main
 from rulebound.cli.options import chosen_options
 from rulebound.core.record import Record
 from rulebound.core.verify import verify
+from rulebound.games import shelf
 from rulebound.games.meridians import GAME
 from rulebound.games.meridians.game import SPEC
 from rulebound.rulebook.language import LANGUAGES
@@ -140,6 +141,23 @@ def test_as_many_play_as_one_likes() -> None:
     assert (refused.exit_code, "for 2 to 13 players, not 14" in refused.output) == (2, True)
     two = play("meridians", "--seats", "3", typed="")
     assert (two.exit_code, "for 2 players, not 3" in two.output) == (2, True)
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_help_says_how_moves_are_written_and_nothing_in_brackets(game: str) -> None:
+    told = play(game, "--against", "friend", typed="help\nquit\n").stdout
+    how, _, commands = told.partition("Besides moves")
+    assert messages(WORDS, "en").format(f"writes-{game}", {}) in how
+    assert ("Open now, for example: " in how) != shelf()[game].game.spec.continuous
+    assert "undo    take back" in commands
+    assert "<" not in commands
+
+
+def test_where_all_choose_at_once_each_is_asked_in_turn() -> None:
+    told = play("meeple-stacking", "--against", "friend", typed="5-4-2-1\nhigh\n5-4-2\nquit\n").stdout
+    assert [told.count(f"all at once: Seat {seat}") for seat in (1, 2)] == [2, 2], "the second once more"
+    assert "Rows of 5, 4, 2, and 1 count" in told
+    assert "Rows of 5, 4, and 2 count" in told
 
 
 def test_a_bot_s_turn_of_several_moves_is_drawn_once_it_is_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import random
 import time
@@ -132,6 +133,46 @@ def test_a_restart_brings_everyone_back_to_the_same_place(tmp_path: Path) -> Non
         assert owner.act(table, "undo-reply", 0, 3, accept=True)["result"] == "done"
         for person in (owner, friend, watcher, stranger):
             person.close()
+
+
+def test_what_is_built_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        owner, friend = Visitor(server), Visitor(server)
+        table = owner.table("here", "invited", "bot:shaky", game="meeple-stacking")["id"]
+        friend.join(owner.invite(table, 1), "Friend")
+        here = f"/api/tables/{table}/rounds"
+        for person, seat in ((owner, 0), (friend, 1)):
+            begun = person.post(here, json={"seat": seat}).json()["plates"]
+        assert [plate["level"] for plate in begun] == [None, None, "shaky"]
+        logs = [f"{here}/{plate['id']}/log" for plate in begun]
+        told = 0
+        while told < 3 or friend.get(logs[2]).json()["frames"] == 0:  # acknowledged, and the bot builds too
+            piece = {"after": told, "frames": told + 1, "inputs": "AQIAAAAA"}
+            assert owner.post(logs[0], json=piece).json() == {"frames": told + 1}
+            told += 1
+            time.sleep(0.2)
+        forged = {"engine": "", "seed": 1, "meeples": 1, "frames": 1, "inputs": "", "hashes": []}
+        assert friend.post(f"{here}/{begun[1]['id']}", json=forged).status_code == 409
+        before = [owner.get(log).json() for log in logs]
+        server.kill()
+        server.start()
+        plates = friend.get(here).json()["plates"]
+        assert [(plate["id"], plate["seed"], plate["state"], plate["why"]) for plate in plates] == [
+            (begun[0]["id"], begun[0]["seed"], "building", ""),
+            (begun[1]["id"], begun[1]["seed"], "refused", "engine"),
+            (begun[2]["id"], begun[2]["seed"], "building", ""),
+        ]
+        after = [friend.get(log).json() for log in logs]
+        assert after[:2] == before[:2]
+        assert base64.b64decode(after[2]["inputs"]).startswith(base64.b64decode(before[2]["inputs"]))
+        piece = {"after": told, "frames": told + 1, "inputs": "AQIAAAAA"}
+        assert owner.post(logs[0], json=piece).json() == {"frames": told + 1}, "and goes on"
+        while friend.get(logs[2]).json()["frames"] <= after[2]["frames"]:  # the bot does too, or has done
+            time.sleep(0.2)
+            if (bot := friend.get(here).json()["plates"][2])["state"] != "building":
+                assert bot["state"] in ("judging", "judged")
+                break
+        owner.close(), friend.close()
 
 
 def test_an_interrupted_server_ends_in_order_and_starts_again(tmp_path: Path) -> None:

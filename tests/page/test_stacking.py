@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -15,9 +15,13 @@ from rulebound.core import Outcome
 from rulebound.games.meeple_stacking import GAME, ladder, shape, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
-from rulebound.games.meeple_stacking.pyramid import Rows, points, triangle
+from rulebound.games.meeple_stacking.pyramid import Connection, Rows, points, triangle
+from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
+from rulebound.referee.hand import Grip, Input
+from rulebound.referee.log import START, Log, frames
+from tests.games.meeple_stacking import scenes
 from tests.page.code import SRC, Browser, running
 
 PROGRAM = """
@@ -49,6 +53,17 @@ const asked = {
   open: (act) => rules.isOpen(game, act),
   act: (act) => { game = rules.after(game, act); return told(); },
   bests: (before) => bests.better(before, game),
+  pyramid: (scene, owner, by) => { const found = pyramid.pyramidOf(scene, owner, by); return { rows: pyramid.rowsOf(found), meeples: [...(found?.keys() ?? [])] }; },
+  heard: (pieces, start) => {
+    const heard = new log.Heard(start);
+    for (const [inputs, upTo] of pieces) heard.add(Uint8Array.from(inputs), upTo);
+    return heard.inputs;
+  },
+  logged: (inputs, start) => {
+    const written = new log.Log(start);
+    for (const input of inputs) written.add(input);
+    return [...written.bytes];
+  },
 };
 """
 
@@ -57,6 +72,8 @@ MODULES = {
     "outline": "games/meeple_stacking/outline",
     "rules": "games/meeple_stacking/real/game",
     "bests": "games/meeple_stacking/real/bests",
+    "pyramid": "games/meeple_stacking/physics/pyramid",
+    "log": "games/meeple_stacking/physics/log",
 }
 
 
@@ -111,6 +128,45 @@ def test_so_many_meeples_are_enough_for_a_full_pyramid(browser: Browser, supply:
     assert found["round"] == max(0, found["base"] - 2)
 
 
+def usual(scene: Scene) -> dict[str, Any]:
+    return {
+        "meeples": [asdict(each) for each in scene.meeples],
+        "contacts": [asdict(each) for each in scene.contacts],
+    }
+
+
+@pytest.mark.parametrize("by", Connection)
+def test_while_people_build_the_page_sees_the_pyramid_that_the_engine_judges(
+    browser: Browser, by: Connection
+) -> None:
+    found = [value for value in vars(scenes).values() if isinstance(value, Scene)]
+    at_edges = [scenes.at_the_edge(beyond) for beyond in (-1, 0, 1)]
+    leaning = [
+        scenes.changed(flat((2, 1)), 3, turn=scenes.turned(degrees, axis))
+        for degrees in (14.999, 15, 15.001, 91)
+        for axis in ((1, 0, 0), (0, 0, 1))
+    ]
+    turned = [
+        scenes.changed(scenes.at_the_edge(beyond), 1, turn=scenes.turned(7, (0, 1, 0)))
+        for beyond in (0, -600)
+    ]
+    two = scenes.both(flat((3, 2), 0), flat((2, 1), 1, first=11, at=(60_000, 0)))
+    for scene in (
+        *found,
+        *at_edges,
+        *leaning,
+        *turned,
+        two,
+        scenes.changed(two, 13, held=True),
+        scenes.line(4),
+    ):
+        for owner in (None, 0, 1):
+            engine = judge(scene, owner, by)
+            meeples = sorted(engine.pyramid.meeples) if engine.pyramid else []
+            seen = browser("pyramid", usual(scene), owner, by.value)
+            assert (seen["rows"], sorted(seen["meeples"])) == (list(engine.rows), meeples), (scene, owner)
+
+
 def test_the_outline_is_the_engine_s(browser: Browser) -> None:
     drawn = [sorted((x * 100, -y * 100) for x, y in piece) for piece in browser("pieces")]
     assert drawn == [sorted(piece) for piece in shape.PIECES]
@@ -135,6 +191,42 @@ def test_a_pile_is_drawn_as_it_would_stand(browser: Browser, rows: list[int]) ->
 def test_a_fall_destroys_where_it_does_for_the_engine(browser: Browser, loss: Loss) -> None:
     for fall, after in (("gone", ()), ("lower", (3, 2)), ("some", (3, 1, 1))):
         assert browser("destroyed", fall, loss.value) == is_destroyed((3, 2, 1), after, loss)
+
+
+PLACES = st.tuples(st.integers(-12_000, 12_000), st.integers(0, 15_000), st.integers(-12_000, 12_000))
+GRIPS: st.SearchStrategy[Grip] = st.one_of(st.just("as-is"), st.just("open"), st.integers(0, 98))
+HELD_STILL = st.integers(0, 200)
+"""Frames for which a hand is told nothing new."""
+
+
+@st.composite
+def told(draw: st.DrawFn) -> list[Input]:
+    """What a hand is told frame by frame."""
+    inputs: list[Input] = []
+    for place, yaw, grip, still in draw(
+        st.lists(st.tuples(PLACES, st.integers(0, 23), GRIPS, HELD_STILL), max_size=8)
+    ):
+        inputs.append(Input(*place, yaw, grip))
+        inputs += [Input(*place, yaw)] * still
+    return inputs
+
+
+@given(told(), st.lists(st.integers(0, 1600), max_size=4))
+def test_a_log_that_comes_in_pieces_is_heard_as_it_was_told(
+    browser: Browser, inputs: list[Input], cuts: list[int]
+) -> None:
+    log, pieces, heard = Log(), [], 0
+    ends = {*(cut for cut in cuts if cut <= len(inputs)), len(inputs)}
+    for frame, each in enumerate(inputs, 1):
+        log.add(each)
+        if frame in ends:
+            pieces.append([list(log.written[heard:]), frame])
+            heard = len(log.written)
+    assert browser("heard", pieces, asdict(START)) == [asdict(each) for each in inputs]
+    assert browser("logged", [asdict(each) for each in inputs], asdict(START)) == list(log.written)
+    read = list(frames(bytes(log.written), 99))
+    assert read == inputs[: len(read)]
+    assert all(each == replace(read[-1], grip="as-is") for each in inputs[len(read) :] if read)
 
 
 GAMES: list[dict[str, Any]] = [

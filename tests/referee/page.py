@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 
 from rulebound.referee.physics import HAND
 from rulebound.referee.replay import Record
+from rulebound.referee.shared import Agreed, SharedRecord
 from tests.node import node
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +44,57 @@ const settling = round.settle();
 let last = settling.next();
 while (!last.done) last = settling.next();
 console.log(JSON.stringify({ record: round.record, scene: last.value }));
+"""
+
+SHARED = """
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({ resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from) });
+const { engine } = await import('PHYSICS/engine.ts');
+const { START } = await import('PHYSICS/round.ts');
+const { SharedRound } = await import('PHYSICS/shared.ts');
+const { Builder } = await import('PHYSICS/bot.ts');
+const compiled = new WebAssembly.Module(readFileSync('WASM'));
+const { hands, meeples, seed, seconds, turns, agreed } = JSON.parse(process.argv[1]);
+const round = new SharedRound(await engine(compiled), seed, meeples, { players: hands.length, ...agreed });
+const at = ([x, y, z], grip) => ({ ...START, x: Math.round(x * 500), y: Math.round(y * 500), z: Math.round(z * 500), grip });
+function* waiting(seconds) {
+  for (let frame = 0; frame < 60 * seconds; frame++) yield { ...START, grip: 'as-is' };
+}
+/** After so many seconds a meeple is gripped and moved from place to place, a second each, and is let go at last. */
+function* told(seat, { rows, pace, x, after = 0, take, way }) {
+  yield* waiting(after);
+  if (rows) {
+    const bot = new Builder({ world: round.world, hand: round.hands[seat] }, { rows, pace, x, first: seat * meeples });
+    while (!bot.done) yield bot.frame();
+  } else if (way) {
+    const spot = round.world.centre(take);
+    for (let frame = 0; frame < 40; frame++) yield at(spot, 'as-is');
+    yield at(spot, take);
+    let from = spot;
+    for (const to of way) {
+      for (let frame = 1; frame <= 60; frame++) yield at(from.map((a, axis) => a + ((to[axis] - a) * frame) / 60), 'as-is');
+      from = to;
+    }
+    yield at(from, 'open');
+  }
+}
+const sayings = hands.map((hand, seat) => told(seat, hand));
+const last = hands.map(() => START);
+const out = [];
+for (let frame = 1; frame <= 60 * seconds; frame++) {
+  for (const [seat, saying] of sayings.entries()) {
+    if (agreed.inTurns && !round.isActive(seat)) continue;
+    last[seat] = saying.next().value ?? { ...last[seat], grip: 'as-is' };
+  }
+  round.frame(last);
+  if (turns.includes(frame)) round.nextTurn();
+  if (round.out.length > out.length) out.push(frame);
+}
+const settling = round.settle();
+let end = settling.next();
+while (!end.done) end = settling.next();
+console.log(JSON.stringify({ record: round.record, scene: end.value, knocks: round.knocks, out: round.out, at: out }));
 """
 
 AGAIN = """
@@ -98,6 +150,21 @@ def built(
     asked = {"rows": rows, "pace": pace, "meeples": meeples, "seed": seed, "tremor": tremor}
     found = json.loads(_in_node(BUILD, json.dumps(asked)))
     return msgspec.convert(found["record"], Record, strict=False), found["scene"]
+
+
+def built_together(
+    *hands: dict[str, Any],
+    seconds: int,
+    agreed: Agreed,
+    meeples: int = 6,
+    turns: tuple[int, ...] = (),
+    seed: int = 2026,
+) -> tuple[SharedRecord, Any]:
+    """A round on a plate for all in Node: what each hand builds, or takes and moves about; the record, and the rest."""
+    told = {"inTurns": agreed.in_turns, "connection": agreed.connection, "loss": agreed.loss}
+    asked = {"hands": hands, "meeples": meeples, "seed": seed, "seconds": seconds, "turns": turns}
+    found = json.loads(_in_node(SHARED, json.dumps(asked | {"agreed": told})))
+    return msgspec.convert(found["record"], SharedRecord, strict=False), found
 
 
 def chromium() -> str | None:

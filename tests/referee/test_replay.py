@@ -12,7 +12,10 @@ import pytest
 
 from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.notation import parse_scene
-from rulebound.referee.court import Court
+from rulebound.referee import court as court_module
+from rulebound.referee.bot import dared
+from rulebound.referee.builders import Builders, Building, Built, Task
+from rulebound.referee.court import Court, Crowded
 from rulebound.referee.engine import Compiled, EngineError
 from rulebound.referee.physics import BOTS, FRAMES_PER_S
 from rulebound.referee.replay import Record, Refused, Terms, check, replay
@@ -50,7 +53,11 @@ def test_python_builds_what_the_page_built(compiled: Compiled, record: Record) -
 
 def test_a_bot_trembles_as_its_level_does(compiled: Compiled) -> None:
     level = BOTS["shaky"]
-    shaky, scene = built((1,), level["pace"], 2, tremor=level["tremor"])
+    shaky, scene = built((2, 1), level["pace"], 3, tremor=level["tremor"])
+    ours = Building(compiled, Task(shaky.seed, "shaky", 120, base=2), 3)
+    while not ours.done:
+        ours.frame()
+    assert (ours.frames, ours.inputs, ours.settle()) == (shaky.frames, shaky.inputs, shaky.hashes)
     assert replay(shaky, compiled, level["tremor"]) == parse_scene(scene)
     with pytest.raises(Refused, match="another one"):
         replay(shaky, compiled)
@@ -117,6 +124,48 @@ def test_a_round_takes_its_time(record: Record) -> None:
     assert refused.value.key == "fast"
 
 
+@pytest.mark.parametrize(
+    ("level", "bases"), [("shaky", (5, 4, 0)), ("steady", (7, 5, 0)), ("sure", (10, 6, 1))]
+)
+def test_a_bot_dares_what_the_time_is_enough_for(level: str, bases: tuple[int, ...]) -> None:
+    assert tuple(len(dared(level, seconds)) for seconds in (120, 34, 2)) == bases
+
+
+def test_a_bot_comes_to_the_same_however_it_is_asked() -> None:
+    """In one go, or by and by with its process ended in between: nothing of what all have seen changes."""
+    task = Task(2026, "shaky", 120, base=1)
+
+    async def whole(builders: Builders, *stops: int) -> tuple[bytes, Built]:
+        inputs, built = b"", Built(0, b"")
+        for stop in (*stops, 7200):
+            while built.frames < stop and not built.hashes:
+                built = await builders.built(task, stop, len(inputs))
+                inputs += built.inputs
+            if stop < 7200:
+                end_process(builders)
+        return inputs, built
+
+    def end_process(builders: Builders) -> None:
+        assert builders._pool is not None
+        for process in tuple(builders._pool._processes.values()):
+            process.kill()
+            process.join()
+
+    async def session() -> None:
+        builders = Builders(WASM)
+        try:
+            in_one, broken = await whole(builders), await whole(builders, 60)
+            assert in_one[0] == broken[0]
+            assert (in_one[1].frames, in_one[1].hashes) == (broken[1].frames, broken[1].hashes)
+            stopped = await builders.built(task, 60, end=True)
+            assert (stopped.frames, len(stopped.hashes)) == (60, 2)
+            assert in_one[0].startswith(stopped.inputs)
+        finally:
+            builders.close()
+
+    asyncio.run(session())
+
+
 def test_another_file_is_not_the_engine(tmp_path: Path) -> None:
     file = tmp_path / "rapier.wasm"
     file.write_bytes(WASM.read_bytes()[:-1])
@@ -124,8 +173,12 @@ def test_another_file_is_not_the_engine(tmp_path: Path) -> None:
         Compiled(file)
 
 
-def test_rounds_are_judged_apart(record: Record) -> None:
-    """While rounds wait to be judged the server goes on, and a false one does not stop the referee."""
+def test_rounds_are_judged_apart(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While rounds wait to be judged the server goes on, and a false one does not stop the referee.
+
+    Whoever comes when too many wait is asked to come back.
+    """
+    monkeypatch.setattr(court_module, "MOST_WAITING", 3)
 
     async def session() -> None:
         court = Court(WASM, workers=1)
@@ -135,6 +188,8 @@ def test_rounds_are_judged_apart(record: Record) -> None:
             for _ in range(5):
                 await asyncio.sleep(0)
             assert not any(each.done() for each in waiting), "the server waits for no referee"
+            with pytest.raises(Crowded):
+                await court.judged(record, terms(record))
             told = await asyncio.gather(*waiting, return_exceptions=True)
         finally:
             court.close()

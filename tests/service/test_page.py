@@ -52,6 +52,17 @@ def test_only_what_was_built_is_there(built: Page, tmp_path: Path, name: str) ->
         built.answer(name, {})
 
 
+def test_a_person_at_a_wrong_address_gets_the_page_and_a_program_the_error(
+    visit: Callable[[], Visitor],
+) -> None:
+    person, page = visit(), {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/games/meridians"):
+        lost = person.get(path, headers=page)
+        assert (lost.status_code, lost.content) == (404, person.get("/").content)
+        assert person.get(path).json()["message"] == "no-such-page"
+    assert person.get("/api/nowhere", headers=page).json()["message"] == "no-such-route"
+
+
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     said = Page(tmp_path / "none").answer("index.html", {})
     assert b"do.py play" in said.content

@@ -37,6 +37,7 @@ DENIALS = {
     "not-at-this-table",
     "seat-not-yours",
     "owner-invites",
+    "owner-fills",
     "owner-or-self",
 }
 
@@ -160,6 +161,12 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         post("/api/tables/{scene.table}/seats/1"),
         MEMBERS,  # who then hear that it is not an open seat
     ),
+    ("PUT", "/api/tables/{table_id:str}/seats/{seat:int}"): (
+        lambda scene, person: person.request(
+            "PUT", f"/api/tables/{scene.table}/seats/{SEAT}", json={"kind": "open"}
+        ),
+        frozenset({OWNER}),  # who then hears that somebody sits there
+    ),
     ("DELETE", "/api/tables/{table_id:str}/seats/{seat:int}"): (
         lambda scene, person: person.delete(f"/api/tables/{scene.table}/seats/{SEAT}"),
         frozenset({OWN, OWNER}),
@@ -177,6 +184,10 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         SESSIONS,
     ),
     ("POST", "/api/ask"): (post("/api/ask", game="meridians", question="May I pass?"), SESSIONS),
+    ("POST", "/api/ask/written"): (
+        post("/api/ask/written", game="meridians", question="May I pass?"),
+        SESSIONS,
+    ),
     ("GET", "/api/questions"): (get("/api/questions"), SESSIONS),
     ("DELETE", "/api/questions"): (lambda _, person: person.delete("/api/questions"), SESSIONS),
     ("GET", "/api/questions/export"): (get("/api/questions/export"), SESSIONS),

@@ -77,6 +77,24 @@ def test_only_whoever_holds_a_seat_acts_for_it(pair: Table) -> None:
     assert cites(refused, clauses.NOT_YOURS)
 
 
+def test_the_host_gives_a_free_seat_to_anyone_or_to_a_bot(pair: Table) -> None:
+    for who, seat, clause in (
+        (BEN, 1, clauses.OWNER),
+        (ANN, 1, clauses.FREE_SEAT),
+        (ANN, 0, clauses.FIXED_SEAT),
+    ):
+        refused = judge(who, pair, seat, Act.FILL)
+        assert not refused.allowed
+        assert cites(refused, clause)
+    pair.put_out(1, 0)
+    assert judge(ANN, pair, 1, Act.FILL).allowed
+    pair.fill(1, SeatRow("open"), 0)
+    assert judge(CAT, pair, 1, Act.TAKE).allowed
+    pair.fill(1, SeatRow("bot", level="casual"), 0)
+    assert (pair.status, pair.public, pair.to_act) == ("playing", False, [0])
+    assert cites(judge(ANN, pair, 1, Act.FILL), clauses.FIXED_SEAT), "it keeps its seat"
+
+
 def test_a_table_is_seen_by_its_people_and_an_open_one_by_all(pair: Table) -> None:
     for session in (ANN, BEN):
         assert cites(judge(session, pair, None, Act.READ), clauses.MEMBERS)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.assistant import asks, facts
-from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said
+from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
@@ -52,6 +52,16 @@ class QuestionError(ValueError):
     """A question that cannot be taken. The text says why."""
 
 
+def taken(question: str) -> str:
+    """A question as it is taken, with single spaces. Raises QuestionError when it is empty or too long."""
+    asked = " ".join(question.split())
+    if not asked:
+        raise QuestionError("a question has words")
+    if len(asked) > MOST_LETTERS:
+        raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
+    return asked
+
+
 class Assistant:
     """Answers questions about some games, from their rulebooks and asks, and from one's own copies of sources."""
 
@@ -74,7 +84,7 @@ class Assistant:
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
-        self._passage = cache(self._passage_of)
+        self.passage = cache(self._passage_of)
 
     def ask(
         self,
@@ -90,12 +100,8 @@ class Assistant:
 
         Raises QuestionError when it is empty or too long, KeyError for a game that is unknown or has no rulebook.
         """
-        asked = " ".join(question.split())
-        if not asked:
-            raise QuestionError("a question has words")
-        if len(asked) > MOST_LETTERS:
-            raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
-        tongue = language or self._tongues().of(asked, "en")
+        asked = taken(question)
+        tongue = language or self.tongue(asked)
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
         reckoned = (
@@ -113,6 +119,10 @@ class Assistant:
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned, key)
+
+    def tongue(self, question: str) -> str:
+        """The language in which a question is asked."""
+        return self._tongues().of(question, "en")
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
@@ -257,7 +267,55 @@ class Assistant:
             self._readings(top, tongue, options),
             self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
             reckoned.reading if reckoned else None,
+            worked_out=reckoned is not None,
         )
+
+    def reworded(
+        self,
+        answer: Answer,
+        says: Says,
+        short: str,
+        value: int | str | None,
+        cited: Iterable[ClauseId],
+        written: Written,
+        options: Mapping[str, Any],
+    ) -> Answer:
+        """An answer in the words of a model, resting on what it has cited; what was shown before is still shown.
+
+        Of a contradiction every side stays.
+        """
+        before = [shown.clause for shown in answer.rests]
+        rests = (
+            () if says.refuses else tuple(dict.fromkeys((*(before if says is Says.CONFLICT else ()), *cited)))
+        )
+        near = [
+            c for c in dict.fromkeys((*cited, *(shown.clause for shown in answer.shown))) if c not in rests
+        ]
+        asked = Ask(answer.game or "", says, (*rests, *near) if says.refuses else rests, {}, value)
+        return replace(
+            answer,
+            says=says,
+            short=short,
+            value=value,
+            unit=None,
+            rests=tuple(self._cited(clause, answer.language) for clause in rests),
+            near=tuple(self._cited(clause, answer.language) for clause in near[: max(0, SHOWN - len(rests))]),
+            assumed=self._assumed(rests),
+            readings=self._readings(asked, answer.language, options),
+            written=written,
+        )
+
+    def language_of(self, text: str, default: str) -> str:
+        """The language of a text; the default where it does not tell."""
+        return self._tongues().of(text, default)
+
+    def texts(self, key: str, language: str) -> list[str]:
+        """All that is said here of a game in a language: its clauses and names, and what people ask."""
+        book = self.library.book(key)
+        asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
+        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
+        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
+        return [book.title(language), *told, *named, *asked]
 
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""
@@ -334,7 +392,7 @@ class Assistant:
             found.authority.value,
             None if source is None else source.id,
             None if source is None else source.link(found.locator),
-            self._passage(clause),
+            self.passage(clause),
         )
 
     def _assumed(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:

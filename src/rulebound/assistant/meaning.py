@@ -78,9 +78,14 @@ class Meanings:
         self._asked = lru_cache(maxsize=64)(self._ask)
 
     @property
-    def name(self) -> str:
+    def names(self) -> list[str]:
         """The names of the embedders."""
-        return "+".join(embedder.name for embedder in self._embedders)
+        return [embedder.name for embedder in self._embedders]
+
+    @property
+    def name(self) -> str:
+        """The names of the embedders, as one."""
+        return "+".join(self.names)
 
     def likeness(self, rows: Sequence[Vectors], question: str) -> npt.NDArray[np.float32]:
         """How like a question each text is, by its vectors of `kept`: about 0 for anything, 1 for the same.
@@ -95,6 +100,10 @@ class Meanings:
 
     def _ask(self, question: str) -> tuple[npt.NDArray[np.float32], ...]:
         return tuple(embedder.vectors([question])[0] for embedder in self._embedders)
+
+    def made(self, texts: Sequence[str]) -> list[Vectors]:
+        """A row for each text, by each embedder, kept nowhere."""
+        return [embedder.vectors(texts) for embedder in self._embedders]
 
     def kept(self, name: str, texts: Sequence[str]) -> list[Vectors]:
         """A row for each text, by each embedder; `name` is that of the file."""

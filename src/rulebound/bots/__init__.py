@@ -4,6 +4,6 @@ A game's bots register under the entry-point group `rulebound.bots` with the gam
 tuple of `Level`s, weakest first.
 """
 
-from rulebound.bots.level import Bot, Level, Stop, Thought, contenders, kernels, levels, warm
+from rulebound.bots.level import Bot, Level, Stop, Thought, contenders, kernels, levels, seated, warm
 
-__all__ = ["Bot", "Level", "Stop", "Thought", "contenders", "kernels", "levels", "warm"]
+__all__ = ["Bot", "Level", "Stop", "Thought", "contenders", "kernels", "levels", "seated", "warm"]

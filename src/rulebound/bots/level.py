@@ -20,6 +20,9 @@ YARDSTICKS = "rulebound.yardsticks"
 KERNELS = "rulebound.kernels"
 """Entry points with functions that compile a game's kernels."""
 
+BUILDERS = "rulebound.builders"
+"""Entry points with the levels of bots that build instead of thinking, where moves are measured: keys, weakest first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -84,6 +87,13 @@ def levels(game: str) -> tuple[Level, ...]:
         return found
     shelved = shelf().get(game)
     return () if shelved is None or shelved.game.spec.continuous else plain_levels(shelved.game)
+
+
+@cache
+def seated(game: str) -> tuple[str, ...]:
+    """The keys of the bots that may sit at a game's tables, weakest first: those that think, and those that build."""
+    built = (key for point in entry_points(group=BUILDERS, name=game) for key in point.load())
+    return *(level.key for level in levels(game)), *built
 
 
 def plain_levels(game: Game[Any, Any]) -> tuple[Level, ...]:

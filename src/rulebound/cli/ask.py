@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from rulebound.cli.group import NotDone
 from rulebound.cli.language import chosen_language
+from rulebound.cli.writing import endpoint, writing
 
 if TYPE_CHECKING:
     from rulebound.assistant.answer import Answer, Cited
@@ -19,6 +21,17 @@ if TYPE_CHECKING:
 @click.command("ask")
 @click.argument("question", nargs=-1, required=True)
 @click.option("--game", help="The game that it is about, such as meridians. Without it, the question tells.")
+@click.option(
+    "--book",
+    metavar="NAME",
+    help="A rulebook that you brought: its game, or its id (rulebound rulebooks list).",
+)
+@click.option(
+    "--picture",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="With --book: write the region of the page where the first passage of a PDF stands, as PNG.",
+)
 @click.option(
     "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
 )
@@ -33,9 +46,12 @@ if TYPE_CHECKING:
 @click.option("--move", metavar="MOVE", help="A move that it is about, if the question does not name it.")
 @click.option("--about", metavar="THING", help="What of the position it is about, as in g6, a3 or e1n2:0.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@writing
 def command(
     question: tuple[str, ...],
     game: str | None,
+    book: str | None,
+    picture: Path | None,
     language: str | None,
     options: tuple[str, ...],
     position: str | None,
@@ -44,26 +60,44 @@ def command(
     move: str | None,
     about: str | None,
     as_json: bool,
+    llm: str | None,
+    llm_model: str | None,
+    llm_key_file: Path | None,
+    llm_timeout: float,
 ) -> None:
     """Ask what the rules say. QUESTION is in English, Russian, French, Dutch or German.
 
     Example: rulebound ask --game meridians May I pass?
 
     The answer names its clauses; with your own copy of a source (rulebound sources) each stands beside its
-    passage. Nothing is asked of anybody else: it works without a network.
+    passage. Nothing is asked of anybody else: it works without a network, unless you name a model to word answers;
+    what it says is held against the clauses, and shown only if it holds.
 
     With a position or a match it is answered by the rules of the game itself: why a move is refused, whether a
     group lives, what a feature scores, what a piece may do, which rows count.
 
     Example: rulebound ask --game meridians --position "7 6 a1L a3L m3L k8D k6D" Is the group at m3 dead?
+
+    With --book it is asked of a rulebook of another game that you brought: you get the passages that stand
+    nearest, with their pages, or are told that none is near. Nothing is concluded from them.
     """
     from rulebound.assistant.assistant import QuestionError
-    from rulebound.cli.asking import agreed, assistant, board
+    from rulebound.cli.asking import agreed, assistant, board, worded
 
+    model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
+    chosen = None if language is None else chosen_language(language)
+    if book is not None:
+        from rulebound.cli.booklet import ask_booklet
+
+        if any((game, options, position, record, at is not None, move, about)):
+            raise click.UsageError("--book is asked alone: without a game, a position or a match")
+        ask_booklet(book, " ".join(question), chosen, picture, as_json)
+        return
+    if picture is not None:
+        raise click.UsageError("--picture needs --book")
     asked = assistant()
     if game is not None and game not in asked.games:
         raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
-    chosen = None if language is None else chosen_language(language)
     there, in_force = board(asked, game, position, record, at)
     if there is None and (move or about):
         raise click.UsageError("--move and --about need --position or --record")
@@ -74,6 +108,8 @@ def command(
         answer = asked.ask(" ".join(question), game, chosen, given, there)
     except QuestionError as error:
         raise NotDone(str(error)) from None
+    if model is not None:
+        answer = worded(asked, model, answer, given)
     if as_json:
         click.echo(json.dumps(answer.to_json(), ensure_ascii=False))
         return
@@ -104,8 +140,12 @@ def _tell(answer: Answer) -> None:
 
 
 def _say(answer: Answer) -> None:
-    """The answer itself, what else is ruled on the position, and the lines of a calculation."""
+    """The answer itself and who worded it, what else is ruled on the position, and the lines of a calculation."""
+    from rulebound.assistant.assistant import own_words
+
     click.echo(answer.short)
+    if answer.written is not None:
+        click.echo(own_words(answer.language).format("written", {"model": answer.written.model}))
     for said in answer.rulings[1:]:
         click.echo(f"  {said.text}  [{', '.join(said.ruling['clauses'])}]")
     for line in answer.lines:

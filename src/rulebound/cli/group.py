@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "Serve the page and the tables.",
     "play": "Play at the terminal.",
     "ask": "Ask what the rules say, in words.",
+    "rulebooks": "Bring rulebooks of other games, to be asked.",
     "mcp": "Let your own assistant ask, by the Model Context Protocol.",
     "judge": "Ask what the rules say of a move.",
     "score": "Work out what a feature is worth.",

@@ -12,6 +12,10 @@ from rulebound.cli.language import chosen_language
 from rulebound.cli.standing import ended, seat_of, standing, text_of
 
 
+SHOWN = 6
+"""So many of the moves that are open are told beside a refusal."""
+
+
 @click.command("judge")
 @click.argument("game")
 @click.argument("position")
@@ -81,6 +85,11 @@ def command(
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
     for reason in behind:
         click.echo(f"  {books.told(game, reason, chosen)}  [{', '.join(reason.clauses)}]")
+    if not ruling.allowed and not rules.spec.continuous:
+        instead = [rules.notate(state, move) for move in rules.moves(state, judged)]
+        shown = ", ".join(instead[:SHOWN]) + (", …" if len(instead) > SHOWN else "")
+        if instead:
+            click.echo(f"  {words.format('open-instead', {'count': len(instead), 'moves': shown})}")
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:

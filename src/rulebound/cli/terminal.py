@@ -25,6 +25,8 @@ from rulebound.rulebook.words import Words
 from rulebound.tables.clauses import not_understood
 
 HINT_S = 2.0
+EXAMPLES = 4
+"""So many of the moves that are open are told by `help`."""
 
 
 class Terminal:
@@ -48,20 +50,21 @@ class Terminal:
         self._own = telling.own(language)
         self._library = Library({shelved.key: shelved.files})
         self._resigning = False
+        self._chosen: dict[Seat, Any] = {}
 
     def play(self) -> None:
         """Play until the match is over or somebody leaves."""
         self._tell(self.match.log)
         self._show()
         while isinstance(decision := self.match.decision, Decision):
-            seat = min(decision.seats)
+            seat = min(decision.seats - set(self._chosen))
             if seat in self.bots:
                 self._bot_moves(seat)
                 if seat not in _asked(self.match.decision):  # its turn may have several moves
                     self._show()
                 continue
             try:
-                typed = click.prompt(f"{self._to_move(decision)}\n{self._say('prompt')}", prompt_suffix=": ")
+                typed = click.prompt(f"{self._to_move(decision, seat)}\n{self._say('prompt')}", prompt_suffix=": ")
             except click.Abort:
                 click.echo()
                 raise
@@ -74,7 +77,7 @@ class Terminal:
         resigning, self._resigning = self._resigning, False
         match word, rest.strip():
             case "help" | "?", "":
-                click.echo(self._own.format("help"))
+                self._help(seat)
             case "undo", "":
                 self._undo()
             case "hint", "":
@@ -91,16 +94,34 @@ class Terminal:
     def _move(self, seat: Seat, text: str) -> None:
         before = self.match.seq
         try:
-            ruling = self.match.submit({seat: self.match.game.parse(self.match.state, text)})
+            move = self.match.game.parse(self.match.state, text)
         except NotationError as error:
             self._tell_ruling(not_understood(text, error))
             click.echo(f"  {error}")
             return
-        if isinstance(ruling, Ruling):
+        if not (ruling := self.match.judge(seat, move)).allowed:
             self._tell_ruling(ruling)
             return
-        self._tell(self.match.log[before + 1 :])
-        self._show()
+        self._submit(seat, move)
+        if self.match.seq > before:
+            self._tell(self.match.log[before + 1 :])
+            self._show()
+
+    def _submit(self, seat: Seat, move: Any) -> None:
+        """Play a move that is allowed; where several choose at once, when the last has."""
+        self._chosen[seat] = move
+        if set(self._chosen) >= _asked(self.match.decision):
+            self.match.submit(self._chosen)
+            self._chosen = {}
+
+    def _help(self, seat: Seat) -> None:
+        how = f"writes-{self.key}"
+        click.echo(self._own.format(how if how in self._own else "writes"))
+        game, state = self.match.game, self.match.state
+        if not game.spec.continuous and (moves := game.moves(state, seat)):
+            shown = [game.notate(state, move) for move in moves[:: max(1, len(moves) // EXAMPLES)]]
+            click.echo(self._say("for-example", moves=", ".join(shown[:EXAMPLES])))
+        click.echo(self._own.format("help"))
 
     def _bot_moves(self, seat: Seat) -> None:
         level, bot = self._levels[seat]
@@ -110,7 +131,7 @@ class Terminal:
 
     def _move_of_bot(self, seat: Seat, text: str) -> None:
         before = self.match.seq
-        self.match.submit({seat: self.match.game.parse(self.match.state, text)})
+        self._submit(seat, self.match.game.parse(self.match.state, text))
         self._tell(self.match.log[before + 1 :])
 
     def _undo(self) -> None:
@@ -122,6 +143,7 @@ class Terminal:
         if not mine:
             click.echo(self._say("nothing-to-undo"))
             return
+        self._chosen = {}
         undone = self.match.undo(mine[-1])
         self._tell_ruling(undone if isinstance(undone, Ruling) else undone[0].ruling)
         self._show()
@@ -168,6 +190,7 @@ class Terminal:
             self._resigning = True
             click.echo(self._say("resign-again"))
             return
+        self._chosen = {}
         self._tell(self.match.concede(seat, "resign"))
 
     # --- telling ----------------------------------------------------------------------------------
@@ -205,15 +228,16 @@ class Terminal:
         except (KeyError, RulebookError, WordingError):
             return clause
 
-    def _to_move(self, decision: Decision) -> str:
-        view = self.match.game.view(self.match.state, min(decision.seats))
+    def _to_move(self, decision: Decision, seat: Seat) -> str:
+        view = self.match.game.view(self.match.state, seat)
         colour = view.get("to_move")
         try:
-            return self._words.text(
+            said = self._words.text(
                 f"phase-{decision.phase}", self.language, values({"colour": colour}, "en")
             )
         except WordingError:
-            return self._say("to-move", seat=min(decision.seats) + 1)
+            return self._say("to-move", seat=seat + 1)
+        return said if len(decision.seats) == 1 else f"{said}: {self._say('seat', seat=seat + 1)}"
 
     def _word(self, key: str, otherwise: str) -> str:
         try:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from threading import Thread
+from typing import ParamSpec, TypeVar
 
 from rulebound.games.meeple_stacking.judging import Judgement, judge
 from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.referee.engine import Compiled, served
 from rulebound.referee.replay import Record, Terms, check, replay
+from rulebound.referee.shared import Agreed, Found, SharedRecord, check_shared, replay_shared
+from rulebound.referee.workers import compiled, workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_WAITING = 64
 """So many rounds may wait; whoever comes then is asked to come back."""
@@ -48,14 +53,24 @@ class Court:
     ) -> Judged:
         """What a record comes to by a reading. Raises Refused where it is not what was played, and Crowded."""
         check(record, terms)
+        return await self._refereed(_judged, record, terms.tremor, connection)
+
+    async def judged_together(self, record: SharedRecord, terms: Terms, agreed: Agreed) -> Found:
+        """What a record of a plate for all comes to. Raises Refused and Crowded as `judged` does."""
+        check_shared(record, terms, agreed)
+        return await self._refereed(_found, record, agreed)
+
+    async def _refereed(self, work: Callable[P, T], *told: P.args, **named: P.kwargs) -> T:
         if self._waiting >= MOST_WAITING:
             raise Crowded(f"{self._waiting} rounds wait")
         self._waiting += 1
+        pool = self._pool = self._pool or workers(self._workers, self._file)
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._open(), _judged, record, terms.tremor, connection)
+            return await loop.run_in_executor(pool, partial(work, *told, **named))
         except BrokenProcessPool:
-            self._pool = None  # a referee was ended from outside; the next round gets another
+            if self._pool is pool:  # a referee was ended from outside; the next round gets another
+                self._pool = None
             raise Crowded("the referee had to be fetched anew") from None
         finally:
             self._waiting -= 1
@@ -65,32 +80,11 @@ class Court:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _enter, (self._file,))
-        return self._pool
 
-
-_compiled: Compiled | None = None
-
-
-def _enter(file: Path | None) -> None:
-    """In the new process, with the engine at hand."""
-    global _compiled
-    Thread(target=_leave_with_the_server, daemon=True).start()
-    _compiled = Compiled(file or served())
-
-
-def _leave_with_the_server() -> None:
-    """However the server ends, no referee stays behind."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+def _found(record: SharedRecord, agreed: Agreed) -> Found:
+    return replay_shared(record, agreed, compiled())
 
 
 def _judged(record: Record, tremor: float, connection: Connection) -> Judged:
-    assert _compiled is not None
-    scene = replay(record, _compiled, tremor)
+    scene = replay(record, compiled(), tremor)
     return Judged(scene, judge(scene, by=connection))

@@ -1,7 +1,7 @@
 """What a hand was told, written small: 60 times a second where to, how turned, and when to grip.
 
 Each entry says how many frames after the one before it comes, then what has changed since; nothing is written
-while nothing changes. The page's `physics/log.ts` writes it.
+while nothing changes. The page's `physics/log.ts` is the twin.
 """
 
 from __future__ import annotations
@@ -19,6 +19,38 @@ START: Final = Input(*(round(length / HAND["unit"]) for length in HAND["start"])
 AS_IS, OPEN, FIRST_MEEPLE = 0, 1, 2
 MOST = 2**28
 """No number of a log is greater."""
+
+
+class Log:
+    """A log as it is written: `written` has whole entries only."""
+
+    def __init__(self) -> None:
+        self.written = bytearray()
+        self._last = START
+        self._since = 0
+
+    def add(self, told: Input) -> None:
+        """What the hand is told for the next frame."""
+        self._since += 1
+        last = self._last
+        if told.grip == "as-is" and told == replace(last, grip="as-is"):
+            return
+        self._whole(self._since)
+        for change in (told.x - last.x, told.y - last.y, told.z - last.z, told.yaw - last.yaw):
+            self._whole(-2 * change - 1 if change < 0 else 2 * change)
+        self._whole(
+            {"as-is": AS_IS, "open": OPEN}[told.grip]
+            if isinstance(told.grip, str)
+            else told.grip + FIRST_MEEPLE
+        )
+        self._last, self._since = told, 0
+
+    def _whole(self, number: int) -> None:
+        """Seven bits a byte, the lowest first; the eighth says that there is more."""
+        while number >= 128:
+            self.written.append(number % 128 + 128)
+            number //= 128
+        self.written.append(number)
 
 
 class LogError(ValueError):

@@ -13,6 +13,8 @@ STEP: Final[dict[str, int]] = _TOLD["step"]
 TABLE: Final[dict[str, float]] = _TOLD["table"]
 MEEPLE: Final[dict[str, Any]] = _TOLD["meeple"]
 SUPPLY: Final[dict[str, Any]] = _TOLD["supply"]
+BESIDE: Final[dict[str, Any]] = _TOLD["beside"]
+SHARED: Final[dict[str, int]] = _TOLD["shared"]
 HAND: Final[dict[str, Any]] = _TOLD["hand"]
 BOTS: Final[dict[str, dict[str, float]]] = _TOLD["bots"]
 """By level how far a bot's hand trembles, its seconds for a meeple, and the largest base that it dares."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.scene import Scene
-from rulebound.games.meeple_stacking.settling import LATEST_MS, Motion, moment
+from rulebound.games.meeple_stacking.settling import LATEST_MS, Moment, Motion, moment
 from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand, Input
 from rulebound.referee.log import START, LogError, frames
@@ -68,7 +68,7 @@ class Terms:
     tremor: float = HAND["tremor"]
 
 
-def check(record: Record, terms: Terms) -> None:
+def check(record: Record, terms: Terms, hash_frames: int = HASH_FRAMES) -> None:
     """Whether a record can be of such a round, before it is replayed. Raises Refused."""
     if record.engine != ENGINE["sha256"]:
         raise Refused("engine", f"another engine: {record.engine[:64]}")
@@ -83,7 +83,7 @@ def check(record: Record, terms: Terms) -> None:
         )
     if len(record.inputs) > MOST_BYTES:
         raise Refused("reach", f"a log has at most {MOST_BYTES} bytes")
-    if len(record.hashes) != record.frames // HASH_FRAMES + 2:
+    if len(record.hashes) != record.frames // hash_frames + 2:
         raise Refused("cut", f"{len(record.hashes)} hashes for {record.frames} frames")
 
 
@@ -92,44 +92,57 @@ def replay(record: Record, compiled: Compiled, tremor: float = HAND["tremor"]) -
     world = World(compiled, record.meeples)
     hand = Hand(world, record.seed, tremor)
     expected = iter(record.hashes)
-    _compare(world, next(expected, None), 0)
-    for frame, told in enumerate(_told(record), 1):
+    compare(world, next(expected, None), 0)
+    for frame, told in enumerate(told_in(record.inputs, record.frames, record.meeples), 1):
         hand.grip(told.grip)
         for _ in range(FRAME_TICKS):
             hand.move(told)
             world.step()
         if frame % HASH_FRAMES == 0:
-            _compare(world, next(expected, None), frame)
-    judged = moment(_settling(world))
-    assert judged is not None  # at the latest after LATEST_MS
-    _compare(world, next(expected, None), record.frames)
+            compare(world, next(expected, None), frame)
+    judged = settled(world)
+    compare(world, next(expected, None), record.frames)
     return scene_of(world, judged)
 
 
-def _told(record: Record) -> Iterator[Input]:
-    """Exactly as many frames as the record has; after the last change nothing changes. Raises Refused."""
+def told_in(log: bytes, most: int, meeples: int) -> Iterator[Input]:
+    """Exactly so many frames of a log; after the last change nothing changes. Raises Refused."""
     number = 0
     told = START
     try:
-        for told in frames(record.inputs, record.meeples):
+        for told in frames(log, meeples):
             number += 1
-            if number > record.frames:
-                raise Refused("cut", f"the log goes on after frame {record.frames}")
+            if number > most:
+                raise Refused("cut", f"the log goes on after frame {most}")
             yield told
     except LogError as error:
         raise Refused(error.key, str(error)) from None
-    for _ in range(record.frames - number):
+    for _ in range(most - number):
         yield replace(told, grip="as-is")
 
 
-def _settling(world: World) -> Iterator[Motion]:
+def settled(world: World) -> Moment:
+    """When a world is judged after hands-off; it is then as it is judged."""
+    found = moment(motion for motion in settling(world) if motion)
+    assert found is not None  # at the latest after LATEST_MS
+    return found
+
+
+def digest(world: World) -> int:
+    """The hash of a whole world: CRC-32."""
+    return zlib.crc32(world.bytes())
+
+
+def settling(world: World) -> Iterator[Motion | None]:
+    """Frame by frame what follows on hands-off: how all moves, where that is watched."""
     for frame in range(1, LATEST_MS * FRAMES_PER_S // 1000 + 1):
         for _ in range(FRAME_TICKS):
             world.step()
-        if frame % WATCH_FRAMES == 0:
-            yield motion(world, frame * 1000 // FRAMES_PER_S)
+        watched = frame % WATCH_FRAMES == 0
+        yield motion(world, frame * 1000 // FRAMES_PER_S) if watched else None
 
 
-def _compare(world: World, expected: int | None, frame: int) -> None:
-    if zlib.crc32(world.bytes()) != expected:
+def compare(world: World, expected: int | None, frame: int) -> None:
+    """Whether the world is the one that was hashed after a frame. Raises Refused."""
+    if digest(world) != expected:
         raise Refused("edited", f"by frame {frame} the world is another one")

@@ -6,11 +6,13 @@ The page's `physics/scene.ts` is the twin.
 
 from __future__ import annotations
 
+from collections.abc import Set
+from dataclasses import replace
 from math import floor
 
 from rulebound.games.meeple_stacking.scene import ONE, Contact, Meeple, Scene
 from rulebound.games.meeple_stacking.settling import Moment, Motion
-from rulebound.referee.world import CM, FELT, Body, Vector, World, place
+from rulebound.referee.world import CM, FELT, Body, Vector, World
 
 AWAY = 0.2
 """Centimetres: so far a meeple has left its place in the supply."""
@@ -18,32 +20,65 @@ AWAY = 0.2
 NEAR = 2.6
 """Centimetres: no two meeples whose middles are further apart can touch."""
 
+STILL_SPEED = 0.2
+STILL_SPIN = 0.05
+"""Centimetres and radians a second: what moves less is still."""
+
 REST: Vector = (0.0, 0.0, 0.0)
 
 
-def scene_of(world: World, moment: Moment) -> Scene:
-    """Everything that has been taken from the supply or knocked over there."""
+def scene_of(world: World, moment: Moment, owner: int | None = None, held: Set[int] = frozenset()) -> Scene:
+    """Everything that has been taken from the supply or knocked over there.
+
+    With `owner` only what that seat's meeples touch is told; `held` are the numbers that hands have.
+    """
     bodies = {number: world.body(number) for number in range(world.meeples)}
-    numbers = [number for number in bodies if _is_away(bodies[number], number)]
+    numbers = [number for number in bodies if _is_away(bodies[number], world.home(number))]
+    theirs = {number for number in numbers if owner in (None, world.owner(number))}
     contacts = []
     for at, number in enumerate(numbers):
         middle = bodies[number].centre
-        near = [each for each in numbers[at + 1 :] if _apart(middle, bodies[each].centre) <= NEAR * NEAR]
-        for one, other in ((FELT, number), *((number, other) for other in near)):
+        near = [
+            each
+            for each in numbers[at + 1 :]
+            if {number, each} & theirs and _apart(middle, bodies[each].centre) <= NEAR * NEAR
+        ]
+        felt = ((FELT, number),) if number in theirs else ()
+        for one, other in (*felt, *((number, other) for other in near)):
             contacts += [
                 Contact(one + 1, other + 1, _whole(gap * CM), _whole(up * ONE))
                 for gap, up in world.contacts(one, other)
             ]
-    meeples = tuple(_meeple(bodies[number], number) for number in numbers)
+    meeples = tuple(
+        replace(_meeple(bodies[number], number), owner=world.owner(number), held=number in held)
+        for number in numbers
+    )
     return Scene(meeples, tuple(contacts), moment.after_ms, moment.still)
 
 
 def motion(world: World, after_ms: int) -> Motion:
     """How fast the fastest meeple moves and turns; those that sleep are still."""
-    awake = [world.body(number) for number in range(world.meeples) if not world.sleeps(number)]
+    awake = [world.body(number) for number in world.awake()]
     speed = max((_apart(body.velocity, REST) for body in awake), default=0.0) ** 0.5
     spin = max((_apart(body.spin, REST) for body in awake), default=0.0) ** 0.5
     return Motion(after_ms, floor(speed * CM), floor(spin * 1000))
+
+
+def is_moving(world: World, number: int) -> bool:
+    """Whether a meeple moves to speak of."""
+    body = world.body(number)
+    return (
+        _apart(body.velocity, REST) >= STILL_SPEED * STILL_SPEED
+        or _apart(body.spin, REST) >= STILL_SPIN * STILL_SPIN
+    )
+
+
+def touch(world: World, one: int, other: int, gap: int) -> bool:
+    """Whether two meeples are no further apart than so many thousandths of a millimetre."""
+    if _apart(world.body(one).centre, world.body(other).centre) > NEAR * NEAR:
+        return False
+    first, second = sorted((one, other))
+    return any(_whole(apart * CM) <= gap for apart, _ in world.contacts(first, second))
 
 
 def _meeple(body: Body, number: int) -> Meeple:
@@ -52,8 +87,8 @@ def _meeple(body: Body, number: int) -> Meeple:
     return Meeple(number + 1, (x, y, z), (w, i, j, k))
 
 
-def _is_away(body: Body, number: int) -> bool:
-    return _apart(body.at, place(number)) > AWAY * AWAY
+def _is_away(body: Body, home: Vector) -> bool:
+    return _apart(body.at, home) > AWAY * AWAY
 
 
 def _apart(one: Vector, other: Vector) -> float:

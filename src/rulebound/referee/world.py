@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from rulebound.games.meeple_stacking.shape import DEPTH, PIECES, Point
 from rulebound.referee.engine import OUT, Compiled, Engine
-from rulebound.referee.physics import HZ, MEEPLE, STEP, SUPPLY, TABLE
+from rulebound.referee.physics import BESIDE, HZ, MEEPLE, STEP, SUPPLY, TABLE
 
 Vector: TypeAlias = tuple[float, float, float]
 Turn: TypeAlias = tuple[float, float, float, float]
@@ -72,19 +72,23 @@ class Body:
     spin: Vector
 
 
-def place(meeple: int) -> Vector:
-    """Where a meeple of the supply stands: in rows in front of the felt."""
-    row, column = divmod(meeple, SUPPLY["columns"])
-    across = (column - (SUPPLY["columns"] - 1) / 2) * SUPPLY["across"]
-    return across, 0.0, SUPPLY["front"] + row * SUPPLY["apart"]
+def place(meeple: int, side: int = 0) -> Vector:
+    """Where a meeple of a supply stands: in rows in front of the felt, behind it, to its left or its right."""
+    told = SUPPLY if side < 2 else BESIDE
+    row, column = divmod(meeple, told["columns"])
+    across = (column - (told["columns"] - 1) / 2) * told["across"]
+    away = (told["front"] + row * told["apart"]) * (1 if side in (0, 3) else -1)
+    return (across, 0.0, away) if side < 2 else (away, 0.0, across)
 
 
 class World:
     """So many meeples, a felt, and the steps of time."""
 
-    def __init__(self, compiled: Compiled, meeples: int) -> None:
+    def __init__(self, compiled: Compiled, each: int, seats: int = 1) -> None:
+        """A plate for so many seats, of which each has so many meeples."""
         engine = self._engine = Engine(compiled)
-        self.meeples = meeples
+        self.each = each
+        self.meeples = each * seats
         made = [engine.call(f"raw{name}_new") for name in PARTS]
         pipeline, settings, *sets, ccd, writing = made
         _, _, self._narrow, self._bodies, self._colliders, *_ = sets
@@ -102,11 +106,20 @@ class World:
         shapes = [self._hull(piece) for piece in PIECES]
         self._handles: list[float] = []
         self._pieces: list[list[float]] = []
-        for number in range(meeples):
-            body = self._body(place(number))
+        for number in range(self.meeples):
+            body = self._body(self.home(number))
             self._handles.append(body)
             wood = MEEPLE["friction"]
             self._pieces.append([self._collider(shape, wood, AVERAGE, 0, body) for shape in shapes])
+
+    def owner(self, number: int) -> int:
+        """The seat whose meeple it is."""
+        return number // self.each
+
+    def home(self, number: int) -> Vector:
+        """Its place in its supply."""
+        side, meeple = divmod(number, self.each)
+        return place(meeple, side)
 
     def step(self) -> None:
         """One step of time."""
@@ -132,6 +145,10 @@ class World:
         """Whether the engine has let it fall asleep."""
         asleep: int = self._engine.call("rawrigidbodyset_rbIsSleeping", self._bodies, self._handles[number])
         return asleep != 0
+
+    def awake(self) -> list[int]:
+        """All that the engine has not let fall asleep."""
+        return [number for number in range(self.meeples) if not self.sleeps(number)]
 
     def push(self, number: int, impulse: Vector) -> None:
         """Gram centimetres a second, at the centre."""

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from lxml import etree, html
-from pypdf import PageObject, PdfReader
 
 from rulebound.rulebook.passages import fold
+
+if TYPE_CHECKING:
+    from pypdf import PageObject
 
 Kind: TypeAlias = Literal["text", "html", "pdf"]
 
@@ -27,16 +29,23 @@ MEDIA_TYPES: dict[str, Kind] = {
     "application/pdf": "pdf",
 }
 
-_SILENT = {"script", "style", "noscript", "template", "head", "svg", "iframe", "object", "select", "button"}
-_INLINE = {
+SILENT = {"script", "style", "noscript", "template", "head", "svg", "iframe", "object", "select", "button"}
+INLINE = {
     "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "em", "font", "i", "ins", "kbd", "mark", "q", "s",
     "small", "span", "strong", "sub", "sup", "tt", "u", "var", "wbr",
 }  # fmt: skip
 _DESCRIPTION = re.compile(r'"description"\s*:\s*("(?:[^"\\]|\\.){100,}")')
 
 
+Why: TypeAlias = Literal["unreadable", "locked", "scanned", "long", "slow", "foreign", "empty"]
+
+
 class DocumentError(ValueError):
-    """A file that cannot be read as what it claims to be. The text says why."""
+    """A file that cannot be read as what it claims to be. The text says why, `why` the kind of reason."""
+
+    def __init__(self, text: str, why: Why = "unreadable") -> None:
+        super().__init__(text)
+        self.why: Why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +74,7 @@ def kind_of(content: bytes, media_type: str = "", name: str = "") -> Kind:
     if ending == "pdf":
         return "pdf"
     if declared and declared != "application/octet-stream":
-        raise DocumentError(f"a source is text, HTML or PDF, not {declared}")
+        raise DocumentError(f"a source is text, HTML or PDF, not {declared}", "foreign")
     return "html" if re.search(rb"<(!doctype html|html|body)\b", content[:2000], re.IGNORECASE) else "text"
 
 
@@ -74,34 +83,40 @@ def read(content: bytes, kind: Kind) -> tuple[Page, ...]:
     pages: tuple[Page, ...]
     match kind:
         case "text":
-            pages = (Page(fold(_decoded(content))),)
+            pages = (Page(fold(decoded(content))),)
         case "html":
             pages = (Page(fold(_readable(content))),)
         case "pdf":
             pages = tuple(_pdf(content))
     if not any(page.text for page in pages) and all(page.trusted for page in pages):
-        raise DocumentError("there is no text in it")
+        raise DocumentError("there is no text in it", "empty")
     return pages
 
 
-def _decoded(content: bytes) -> str:
+def decoded(content: bytes) -> str:
+    """The text of a file, in UTF-8 or marked UTF-16. Raises DocumentError."""
     try:
         text = content.decode("utf-16" if content[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise DocumentError(f"it is not UTF-8 text: byte {error.start} cannot be read") from None
+        raise DocumentError(f"it is not UTF-8 text: byte {error.start} cannot be read", "foreign") from None
     if "\0" in text:
-        raise DocumentError("it is not text: it holds zero bytes")
+        raise DocumentError("it is not text: it holds zero bytes", "foreign")
     return text
 
 
-def _readable(content: bytes) -> str:
+def tree(content: bytes) -> Any:
+    """The elements of a page, however broken it is. Raises DocumentError."""
     parser = html.HTMLParser(
         encoding=_charset(content), remove_comments=True, remove_pis=True, huge_tree=False
     )
     try:
-        root = html.document_fromstring(content, parser=parser)
+        return html.document_fromstring(content, parser=parser)
     except (etree.LxmlError, ValueError) as error:
         raise DocumentError(f"it is not readable HTML: {error}") from None
+
+
+def _readable(content: bytes) -> str:
+    root = tree(content)
     shown = "".join(_shown(root))
     return "\n".join([shown, *_carried(root)])
 
@@ -119,14 +134,14 @@ def _shown(root: Any) -> Iterator[str]:
     while stack:
         node, leaving = stack.pop()
         if leaving:
-            yield "" if node.tag in _INLINE else "\n"
+            yield "" if node.tag in INLINE else "\n"
             yield node.tail or ""
             continue
-        if node.tag in _SILENT or not isinstance(node.tag, str):
+        if node.tag in SILENT or not isinstance(node.tag, str):
             yield " "
             yield node.tail or ""
             continue
-        yield "" if node.tag in _INLINE else "\n"
+        yield "" if node.tag in INLINE else "\n"
         yield node.text or ""
         stack.append((node, True))
         stack.extend((child, False) for child in reversed(node))
@@ -143,14 +158,16 @@ def _carried(root: Any) -> Iterator[str]:
 
 
 def _pdf(content: bytes) -> Iterator[Page]:
+    from pypdf import PdfReader  # what reads no PDF does without it
+
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # its warnings are about files that are not ours
     # A broken PDF makes pypdf raise nearly anything, so everything is caught here and told as one thing.
     try:
         reader = PdfReader(BytesIO(content))
         if reader.is_encrypted and not reader.decrypt(""):
-            raise DocumentError("the PDF is locked with a password")
+            raise DocumentError("the PDF is locked with a password", "locked")
         if len(reader.pages) > MOST_PAGES:
-            raise DocumentError(f"the PDF has {len(reader.pages)} pages, more than {MOST_PAGES}")
+            raise DocumentError(f"the PDF has {len(reader.pages)} pages, more than {MOST_PAGES}", "long")
         pages = list(reader.pages)
     except DocumentError:
         raise
@@ -171,10 +188,10 @@ def _pdf_page(page: PageObject) -> Page:
             runs.append((at[4], at[5], abs(size * (at[3] or at[0])) or 10.0, text))
 
     text = fold(page.extract_text(visitor_text=seen))
-    return Page(text, trusted=bool(text) and not _garbled(text) and not _tangled(runs))
+    return Page(text, trusted=bool(text) and not garbled(text) and not _tangled(runs))
 
 
-def _garbled(text: str) -> bool:
+def garbled(text: str) -> bool:
     """Whether letters are missing, replaced or drawn one by one."""
     strange = sum(1 for c in text if c == "\ufffd" or "\ue000" <= c <= "\uf8ff" or (c < " "))
     words = re.findall(r"\S+", text)

@@ -14,9 +14,12 @@ from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
+from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
 from rulebound.games import known
+from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.library import Library
@@ -32,6 +35,7 @@ from rulebound.server.rounds import Rounds
 from rulebound.server.routes import (
     analysis,
     asking,
+    booklets,
     catalogue,
     games,
     plates,
@@ -42,13 +46,17 @@ from rulebound.server.routes import (
     tables,
 )
 from rulebound.server.settings import Settings
-from rulebound.store import Questions, Store, migrate, open_database, sqlite_url
+from rulebound.store import Booklets, Questions, Store, migrate, open_database, sqlite_url
+from rulebound.store import Plates as KeptPlates
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.thinking import Thinker
 
 BODY_BYTES = 64 * 1024
-SESSION_MS = 400 * 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
+SESSION_MS = 400 * DAY_MS
+PLATES_MS = 30 * DAY_MS
+"""So long what was built can be watched again; its judgement stays in the log of the match."""
 
 
 @get("/api/schema.json", include_in_schema=False, sync_to_thread=True)
@@ -85,9 +93,15 @@ HANDLERS: list[Any] = [
     tables.give_nonce,
     tables.take_seat,
     tables.delete_seat,
+    tables.fill_seat,
     tables.redeem,
     tables.look,
     asking.ask,
+    asking.write,
+    booklets.list_booklets,
+    booklets.bring_booklet,
+    booklets.delete_booklet,
+    booklets.get_picture,
     questions.list_questions,
     questions.delete_questions,
     questions.export_questions,
@@ -105,6 +119,8 @@ HANDLERS: list[Any] = [
     analysis.read_record,
     rounds.begin_round,
     rounds.judge_round,
+    rounds.begin_shared_round,
+    rounds.judge_shared_round,
     plates.list_plates,
     plates.be_ready,
     plates.get_log,
@@ -130,7 +146,8 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     assistant = Assistant(known(), copies, settings.vectors)
     live = _live(settings, say)
     court = Court()
-    building = Plates(host, rooms, court)
+    kept = KeptPlates(store.database)
+    building = Plates(host, rooms, court, Builders(), kept)
     house = House(
         settings=settings,
         store=store,
@@ -140,11 +157,15 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         rooms=rooms,
         limits=limits,
         assistant=assistant,
+        bookcase=Bookcase(
+            Booklets(store.database), assistant.meanings, assistant.tongue, settings.booklet_mb * 1_000_000
+        ),
         questions=Questions(store.database),
         versions=Versions(library),
         rounds=Rounds(court),
         plates=building,
         live=live,
+        writer=None if settings.model is None else Writer(assistant, settings.model, settings.logs_questions),
     )
 
     @asynccontextmanager
@@ -152,8 +173,11 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await migrate(store.database)
         await house.questions.drop_old(settings.kept_since(wall_ms()))
         await store.drop_sessions(wall_ms() - SESSION_MS)
+        await house.bookcase.booklets.drop_ownerless()
         await store.drop_invitations(wall_ms())
+        await kept.drop_old(wall_ms() - PLATES_MS)
         await host.start()
+        await building.start()
         if settings.warm:
             host.thinker.warm(say)
             Thread(target=assistant.warm, name="warm assistant", daemon=True).start()

@@ -13,6 +13,8 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
+from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
 from rulebound.rulebook.language import LANGUAGES
@@ -49,11 +51,13 @@ class House:
     rooms: Rooms
     limits: Limits
     assistant: Assistant
+    bookcase: Bookcase
     questions: Questions
     versions: Versions
     rounds: Rounds
     plates: Plates
     live: Live | None
+    writer: Writer | None
 
 
 class AnyRequest(Request[Any, Any, State]):

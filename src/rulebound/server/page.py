@@ -65,10 +65,14 @@ class Page:
         self.parts.setdefault("index.html", Part(NOT_BUILT, "text/html", FRESH))
 
     def answer(self, name: str, headers: Any) -> Response[bytes]:
-        """The response for a file. Raises Trouble when there is none."""
+        """The response for a file; a person at a wrong address gets the page, which says so. Raises Trouble when there is none."""
         part = self.parts.get(name)
         if part is None:
-            raise Trouble(404, "no-such-page", f"nothing at /{name[:100]}")
+            if "text/html" not in headers.get("accept", ""):
+                raise Trouble(404, "no-such-page", f"nothing at /{name[:100]}")
+            lost = self.parts["index.html"]
+            sent = {"cache-control": "no-store", "vary": "accept"}
+            return Response(lost.body, status_code=404, headers=sent, media_type=lost.media_type)
         sent = {"cache-control": part.cache, "etag": part.tag, "vary": "accept-encoding"}
         if headers.get("if-none-match") == part.tag:
             return Response(b"", status_code=304, headers=sent)

@@ -1,50 +1,59 @@
 """Rounds that are built at tables: who is ready, what each hand has been told so far, and what came of it.
 
 All whose turn it is begin together, once each of them has said that they are ready. What a hand is told comes
-piece by piece and is passed on, so that everyone sees every plate, and whoever comes later catches up. In the end
-the referee plays the whole log again; what it finds is the move. A log that comes too late, or that is not what was
-played, is worth an empty plate, and the reason is told.
+piece by piece, is kept, and is passed on, so that everyone sees every plate, and whoever comes later catches up,
+after a restart of the server too. In the end the referee plays the whole log again; what it finds is the move. A log
+that comes too late, or that is not what was played, is worth an empty plate, and the reason is told.
+
+A bot's hand is the server's own: it builds at its pace in another process, and its log goes the same way.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from rulebound.core.event import Seat
-from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.notation import build_text
 from rulebound.games.meeple_stacking.options import House as Agreed
 from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.state import Build, State
+from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court, Crowded, Judged
-from rulebound.referee.physics import FRAMES_PER_S
-from rulebound.referee.replay import MOST_BYTES, Record, Refused, Terms
+from rulebound.referee.physics import ENGINE, FRAMES_PER_S
+from rulebound.referee.replay import MOST_BYTES, Record, Refused
 from rulebound.server import wire
+from rulebound.server.plate import Plate, Site, turn_of
 from rulebound.server.rooms import Rooms
-from rulebound.server.rounds import new_name, new_seed
+from rulebound.store import Plates as Kept
 from rulebound.tables import rights
 from rulebound.tables.answers import Refused as NotYours
 from rulebound.tables.host import Host
 from rulebound.tables.rights import Act
 from rulebound.tables.table import Table
 
+log = logging.getLogger("rulebound.plates")
+
 GAME: Final = "meeple-stacking"
-UNDO: Final = "undone"
 LEAD_S = 3.0
 """From the moment when the last one is ready to the beginning."""
 GRACE_S = 30.0
-"""Settling takes 8 s at most; the rest belongs to the network."""
-ROUND_S, TURN_S = 120, 45
+"""Settling takes 8 s at most; the rest belongs to the network, or to a server that was started again."""
+TELL_S = 0.4
+"""From one piece of a bot's log to the next."""
+AGAIN_S = 3.0
+TRIES = 40
+"""Until a crowded referee is asked again about a bot's round, and how often."""
+BEHIND_S = 10.0
+"""A bot that the server is too slow for may be so late; then its hand is off."""
+MOST_BOTS = 32
+"""So many bots build at a time; each holds a world of some 10 MB. Others begin when one of them has done."""
 MOST_SITES = 1_000
-"""Beyond them the plates of the table that was seen longest ago, and where nobody builds, are forgotten."""
-
-
-Turn: TypeAlias = tuple[int, int, int, int]
+"""Beyond them the plates of the table that was seen longest ago, and where nobody builds, are only in the store."""
 
 
 class Unfit(Exception):
@@ -55,124 +64,75 @@ class Unfit(Exception):
         self.key = key
 
 
-@dataclass(slots=True)
-class Plate:
-    """A seat's round. `begins` is on the monotonic clock; `turn` tells the turn from all others of the seat."""
-
-    seat: Seat
-    turn: Turn
-    holder: str
-    seconds: int
-    begins: float
-    id: str = field(default_factory=new_name)
-    seed: int = field(default_factory=new_seed)
-    frames: int = 0
-    inputs: bytearray = field(default_factory=bytearray)
-    state: wire.PlateState = "building"
-    why: str = ""
-    counted: list[int] = field(default_factory=list)
-    move: str = ""
-    timer: asyncio.TimerHandle | None = None
-
-    @property
-    def terms(self) -> Terms:
-        """What its record must be by now."""
-        played = max(0, int((time.monotonic() - self.begins) * 1000))
-        return Terms(self.seed, self.seconds * FRAMES_PER_S, SUPPLY, played)
-
-    def told(self) -> wire.Plate:
-        """It as everyone may see it."""
-        wait_ms = int((self.begins - time.monotonic()) * 1000)
-        return wire.Plate(
-            self.id, self.seat, self.seed, SUPPLY, self.seconds, wait_ms,
-            self.frames, self.state, self.why, self.counted,
-        )  # fmt: skip
-
-
-@dataclass(slots=True)
-class Site:
-    """The plates of a table, and who is ready for the next."""
-
-    ready: set[Seat] = field(default_factory=set)
-    plates: dict[str, Plate] = field(default_factory=dict)
-
-    def of(self, table: Table) -> list[Plate]:
-        """Those of turns that are still to be taken, or whose seats have no other yet; the others are past."""
-        return [plate for plate in self.plates.values() if plate.turn == _turn(table, plate.seat)]
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody builds here now, or is ready to."""
-        return not self.ready and all(
-            plate.state not in ("building", "judging") for plate in self.plates.values()
-        )
-
-    def told(self) -> wire.Plates:
-        """All there is to see of it; the logs come apart."""
-        return wire.Plates(sorted(self.ready), [plate.told() for plate in self.plates.values()])
-
-
 class Plates:
     """The plates of all tables of this process."""
 
-    def __init__(self, host: Host, rooms: Rooms, court: Court) -> None:
+    def __init__(self, host: Host, rooms: Rooms, court: Court, builders: Builders, kept: Kept) -> None:
         self._host = host
         self._rooms = rooms
         self._court = court
+        self._builders = builders
+        self._kept = kept
         self._sites: dict[str, Site] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._bots = asyncio.Semaphore(MOST_BOTS)
+
+    async def start(self) -> None:
+        """Go on where somebody built when the server stopped."""
+        for table_id in await self._kept.under_way():
+            await self._site(table_id)
 
     def close(self) -> None:
         """No plate's time falls any more, and none is handed in."""
         for plate in (plate for site in self._sites.values() for plate in site.plates.values()):
-            _stop(plate)
+            plate.stop()
         for task in tuple(self._tasks):
             task.cancel()
+        self._builders.close()
 
-    def seen(self, table: Table) -> wire.Plates:
+    async def seen(self, table: Table) -> wire.Plates:
         """The plates of a table. What was judged before somebody left holds still: it is handed in once more."""
-        site = self._site(table)
+        site = await self._site(table.id)
+        site.ready &= set(table.to_act)
         for plate in site.of(table):
             if plate.move and plate.seat in table.to_act:
                 self._spawn(self._hand_in(table.id, plate))
+        await self._begin(table, site)
         return site.told()
 
-    def log(self, table: Table, name: str) -> wire.PlateLog:
+    async def log(self, table: Table, name: str) -> wire.PlateLog:
         """What a hand has been told so far. Raises Unfit."""
-        plate = self._plate(table, name)
+        plate = await self._plate(table, name)
         return wire.PlateLog(plate.frames, bytes(plate.inputs))
 
-    def ready(self, session: str, table: Table, seat: Seat) -> wire.Plates:
+    async def ready(self, session: str, table: Table, seat: Seat) -> wire.Plates:
         """The one in a seat is ready to build. Raises NotYours or Unfit."""
         _demand(session, table, seat)
-        site = self._site(table)
+        site = await self._site(table.id)
         if _agreed(table).plate == "shared":
             raise Unfit("plate-shared", "one plate for all is not played at tables yet")
         if seat not in table.to_act:
             raise Unfit("not-building", f"seat {seat} is not to build now")
         if all(plate.seat != seat for plate in site.of(table)):
-            site.ready.add(seat)
-            self._begin(table, site)
-            self._tell(table.id, site)
+            site.ready = site.ready & set(table.to_act) | {seat}
+            if not await self._begin(table, site):
+                self._tell(table.id)
         return site.told()
 
-    def play(self, session: str, table: Table, name: str, piece: wire.LogPiece) -> None:
+    async def play(self, session: str, table: Table, name: str, piece: wire.LogPiece) -> None:
         """A piece of the log of one's own hand, passed on to everyone. Raises NotYours or Unfit."""
-        plate = self._own(session, table, name)
-        if piece.after != plate.frames or not piece.after <= piece.frames <= plate.seconds * FRAMES_PER_S:
+        plate = await self._own(session, table, name)
+        if piece.after != plate.frames or not piece.after < piece.frames <= plate.most_frames:
             raise Unfit("bad-request", f"the log is at frame {plate.frames}, not {piece.after}")
         if len(plate.inputs) + len(piece.inputs) > MOST_BYTES:
             raise Unfit("too-long", f"a log has at most {MOST_BYTES} bytes")
-        plate.frames = piece.frames
-        plate.inputs += piece.inputs
-        said = wire.Played(plate.id, piece.after, piece.frames, piece.inputs)
-        self._rooms.tell(table.id, said)
+        await self._hear(table.id, plate, piece.frames, piece.inputs)
 
-    def handed_in(self, session: str, table: Table, name: str) -> Plate:
+    async def handed_in(self, session: str, table: Table, name: str) -> Plate:
         """One's own plate, which is now with the referee. Raises NotYours or Unfit."""
-        plate = self._own(session, table, name)
+        plate = await self._own(session, table, name)
         plate.state = "judging"
-        self._tell(table.id, self._site(table))
+        self._tell(table.id)
         return plate
 
     async def judged(self, table_id: str, plate: Plate, record: Record, by: Connection) -> Judged:
@@ -193,24 +153,76 @@ class Plates:
         await self._end(table_id, plate, found.scene, "judged")
         return found
 
-    def _begin(self, table: Table, site: Site) -> None:
-        """Whoever is ready begins, once everybody is whose turn it is; on one screen one after the other."""
-        builds = {plate.seat for plate in site.of(table)}
-        waiting = [seat for seat in table.to_act if seat not in builds]
-        busy = {plate.holder for plate in site.plates.values() if plate.state in ("building", "judging")}
-        people = {table.seats[seat].holder for seat in waiting} - busy
-        if not people <= {table.seats[seat].holder for seat in site.ready}:
-            return
-        seconds = TURN_S if _agreed(table).variant == "ladder" else ROUND_S
+    async def _begin(self, table: Table, site: Site) -> bool:
+        """Let begin whoever does now; whether anybody does."""
+        if _agreed(table).plate == "shared" or not (seats := site.beginning(table)):
+            return False
         begins = time.monotonic() + LEAD_S
-        site.plates = {plate.id: plate for plate in site.of(table)}
-        for seat in sorted(site.ready):
-            plate = Plate(seat, _turn(table, seat), table.seats[seat].holder or "", seconds, begins)
-            site.plates[plate.id] = plate
-            wait = LEAD_S + seconds + GRACE_S
-            loop = asyncio.get_running_loop()
-            plate.timer = loop.call_later(wait, self._late, table.id, plate)
+        plates = [Plate.given(table, seat, begins) for seat in seats]
+        before = {plate.id: plate for plate in site.of(table)}
+        await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before))
         site.ready.clear()
+        site.plates = before | {plate.id: plate for plate in plates}
+        for plate in plates:
+            self._go_on(table.id, plate)
+        self._tell(table.id)
+        return True
+
+    def _go_on(self, table_id: str, plate: Plate) -> None:
+        """Somebody builds: a bot, or a person whose time falls."""
+        if plate.level is not None:
+            self._spawn(self._build(table_id, plate))
+            return
+        wait = max(GRACE_S, plate.begins + plate.seconds + GRACE_S - time.monotonic())
+        plate.timer = asyncio.get_running_loop().call_later(wait, self._late, table_id, plate)
+
+    async def _build(self, table_id: str, plate: Plate) -> None:
+        """A bot at its pace, then what the referee finds. Whatever fails, the others play on."""
+        try:
+            async with self._bots:
+                hashes = await self._built(table_id, plate)
+            await self._refereed(table_id, plate, hashes)
+        except Exception:
+            log.exception("the bot in seat %d at table %s failed", plate.seat, table_id)
+            if plate.under_way:
+                await self._end(table_id, plate, Scene(), "late", "late")
+
+    async def _built(self, table_id: str, plate: Plate) -> tuple[int, ...]:
+        """A bot's round to its end, each piece when its time has come; its hashes."""
+        while True:
+            due = min(plate.most_frames, int(plate.played_s * FRAMES_PER_S))
+            over = plate.played_s > plate.seconds + BEHIND_S
+            upto = plate.frames if over else due
+            built = await self._builders.built(plate.task, upto, len(plate.inputs), end=over)
+            if built.frames > plate.frames:
+                await self._hear(table_id, plate, built.frames, built.inputs)
+            if built.hashes:
+                return built.hashes
+            if built.frames >= due:
+                await asyncio.sleep(TELL_S)
+
+    async def _refereed(self, table_id: str, plate: Plate, hashes: tuple[int, ...]) -> None:
+        sha, seed, inputs = ENGINE["sha256"], plate.seed, bytes(plate.inputs)
+        record = Record(sha, seed, plate.terms.meeples, plate.frames, inputs, hashes)
+        for _ in range(TRIES):
+            plate.state = "judging"
+            self._tell(table_id)
+            try:
+                async with self._host.holding(table_id) as table:
+                    by = _agreed(table).connection
+                await self.judged(table_id, plate, record, by)
+                return
+            except Crowded:
+                await asyncio.sleep(AGAIN_S)
+        raise Crowded(f"asked {TRIES} times")
+
+    async def _hear(self, table_id: str, plate: Plate, frames: int, inputs: bytes) -> None:
+        """What a hand was told up to a frame: kept, then passed on."""
+        after = plate.frames
+        await self._kept.add(plate.id, after, frames, inputs)
+        plate.frames = frames
+        plate.inputs += inputs
+        self._rooms.tell(table_id, wire.Played(plate.id, after, frames, inputs))
 
     def _late(self, table_id: str, plate: Plate) -> None:
         if plate.state == "judging":  # a crowded referee may still give it back
@@ -221,51 +233,62 @@ class Plates:
     async def _end(
         self, table_id: str, plate: Plate, scene: Scene, state: wire.PlateState, why: str = ""
     ) -> None:
-        _stop(plate)
+        plate.stop()
         plate.state, plate.why = state, why
-        site = self._sites.get(table_id)
-        if site is not None:
-            self._tell(table_id, site)
         plate.move = build_text(Build(scene))
+        await self._kept.end(plate.row(table_id), plate.frames, bytes(plate.inputs))
+        self._tell(table_id)
         await self._hand_in(table_id, plate)
 
     async def _hand_in(self, table_id: str, plate: Plate) -> None:
         def still(table: Table) -> bool:
-            return plate.seat in table.to_act and plate.turn == _turn(table, plate.seat)
+            return plate.seat in table.to_act and plate.turn == turn_of(table, plate.seat)
 
         await self._host.hand_in(table_id, plate.seat, plate.move, still)
 
-    def _site(self, table: Table) -> Site:
+    async def _site(self, table_id: str) -> Site:
         """Plates of the round before stay to be watched again, until the next begin."""
-        site = self._sites[table.id] = self._sites.pop(table.id, Site())
-        site.ready &= set(table.to_act)
+        if table_id not in self._sites:
+            kept = Site.kept(await self._kept.of(table_id))
+            if table_id not in self._sites:  # somebody else may have asked meanwhile
+                self._sites[table_id] = kept
+                for plate in kept.plates.values():
+                    if plate.under_way:
+                        self._go_on(table_id, plate)
+        site = self._sites[table_id] = self._sites.pop(table_id)
         if len(self._sites) > MOST_SITES and (
             oldest := next((key for key, each in self._sites.items() if each.idle), None)
         ):
             del self._sites[oldest]
         return site
 
-    def _own(self, session: str, table: Table, name: str) -> Plate:
+    async def _own(self, session: str, table: Table, name: str) -> Plate:
         """A plate on which a session still builds. Raises NotYours or Unfit."""
-        plate = self._plate(table, name)
+        plate = await self._plate(table, name)
         _demand(session, table, plate.seat)
         if plate.state != "building":
             raise Unfit("no-such-round", f"the round of seat {plate.seat} is {plate.state}")
         return plate
 
-    def _plate(self, table: Table, name: str) -> Plate:
-        plate = self._site(table).plates.get(name)
+    async def _plate(self, table: Table, name: str) -> Plate:
+        plate = (await self._site(table.id)).plates.get(name)
         if plate is None:
             raise Unfit("no-such-round", f"no round {name[:40]} is being built here")
         return plate
 
-    def _tell(self, table_id: str, site: Site) -> None:
-        self._rooms.tell(table_id, site.told())
+    def _tell(self, table_id: str) -> None:
+        if (site := self._sites.get(table_id)) is not None:
+            self._rooms.tell(table_id, site.told())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work at a plate failed", exc_info=error)
 
 
 def _demand(session: str, table: Table, seat: Seat) -> None:
@@ -277,16 +300,3 @@ def _demand(session: str, table: Table, seat: Seat) -> None:
 def _agreed(table: Table) -> Agreed:
     state: State = table.match.state
     return state.house
-
-
-def _turn(table: Table, seat: Seat) -> Turn:
-    """What tells a turn of a seat from all others: what was judged before, the round, and what was taken back."""
-    state: State = table.match.state
-    undone = sum(event.kind == UNDO for event in table.match.log)
-    return len(state.scores[seat]), state.round, state.starter, undone
-
-
-def _stop(plate: Plate) -> None:
-    if plate.timer is not None:
-        plate.timer.cancel()
-        plate.timer = None

@@ -11,6 +11,7 @@ from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.referee.court import Court
 from rulebound.referee.physics import BOTS, FRAMES_PER_S, HAND
 from rulebound.referee.replay import Terms
+from rulebound.referee.shared import Agreed
 
 KEPT_S = 3600
 MOST_OPEN = 10_000
@@ -32,13 +33,14 @@ class Asked:
     """What somebody is to build: in how many seconds, by which reading, and what a turn of variant 2 asks for.
 
     `level` is that of a bot, where one builds; `rung` is the shape, the base, and the rows
-    of the round before.
+    of the round before; `agreed` is how a plate for all is shared, whose `seconds` are those of a turn.
     """
 
     seconds: int
     level: str | None = None
     connection: Connection = Connection.STANDING
     rung: tuple[Shape, int, int] | None = None
+    agreed: Agreed | None = None
 
     @property
     def tremor(self) -> float:

@@ -6,9 +6,9 @@ Secrets that a person holds (sessions, invitations) are kept as SHA-256 digests 
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0002"
+REVISION = "0004"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -119,4 +119,56 @@ question = Table(
     Column("wrong", Text),
     Column("link", Text, unique=True),
     Index(None, "session", "asked_ms"),
+)
+
+plate = Table(
+    "plate",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("level", Text),
+    Column("base", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("begins_ms", BigInteger, nullable=False),
+    Column("state", Text, nullable=False, index=True),
+    Column("why", Text, nullable=False),
+    Column("counted", Text, nullable=False),
+    Column("move", Text, nullable=False),
+)
+
+piece = Table(
+    "piece",
+    metadata,
+    Column("plate", Text, ForeignKey("plate.id", ondelete="CASCADE"), primary_key=True),
+    Column("after", Integer, primary_key=True, autoincrement=False),
+    Column("frames", Integer, nullable=False),
+    Column("inputs", LargeBinary, nullable=False),
+)
+
+booklet = Table(
+    "booklet",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),
+    Column("added_ms", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("sha256", Text, nullable=False),
+    Column("pages", Integer, nullable=False),
+    Column("unread", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    # What all of it takes, in bytes.
+    Column("size", BigInteger, nullable=False),
+    # The large ones last, so that a list does without reading past them.
+    Column("paragraphs", Text, nullable=False),
+    Column("vectors", LargeBinary, nullable=False),
+    Column("content", LargeBinary),
+    Index(None, "session", "added_ms"),
 )

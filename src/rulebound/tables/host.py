@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
-from rulebound.store import Conflict
+from rulebound.store import Conflict, SeatRow
 from rulebound.tables import clauses, rights
 from rulebound.tables.answers import Answer, Ask, NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.keeper import ATTEMPTS, Keeper, Live
 from rulebound.tables.rights import Act
-from rulebound.tables.setup import Plan, game_of, set_up
+from rulebound.tables.setup import Plan, game_of, refilled, set_up
 from rulebound.tables.table import Table
 from rulebound.tables.tokens import digest, new_token
 
@@ -55,6 +55,12 @@ class Host(Keeper):
                 self._ask_bot(live, table)
             yield table
 
+    @asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncIterator[Table]:
+        """A table for the server itself, holding still. Raises NoTable."""
+        async with self._hold(table_id) as (_, table):
+            yield table
+
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""
         await self._change(table_id, lambda table, now: table.back(session, now))
@@ -86,6 +92,15 @@ class Host(Keeper):
         def act(table: Table, now: int) -> None:
             self._demand(session, table, seat, Act.PUT_OUT)
             table.put_out(seat, now)
+
+        await self._change(table_id, act, seated=True)
+
+    async def fill(self, session: str | None, table_id: str, seat: Seat, asked: SeatRow) -> None:
+        """Give a free seat to a bot, or say who may take it. Raises NoTable, Refused or SetupError."""
+
+        def act(table: Table, now: int) -> None:
+            self._demand(session, table, seat, Act.FILL)
+            table.fill(seat, refilled(table.game.key, seat, asked), now)
 
         await self._change(table_id, act, seated=True)
 

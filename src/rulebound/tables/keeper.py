@@ -234,7 +234,12 @@ class Keeper:
         self._ask_bot(live, table)
 
     def _ask_bot(self, live: Live, table: Table) -> None:
-        """Let a bot that is to move begin to think, unless it does already or rests."""
+        """Let a bot that is to move begin to think, unless it does already or rests.
+
+        Where moves are measured bots do not think but build, which is watched elsewhere.
+        """
+        if table.game.game.spec.continuous:
+            return
         seat = next((seat for seat in table.to_act if table.seats[seat].kind == "bot"), None)
         if seat is not None and live.thinking is None and not self._rests(live, table):
             live.thinking = Thinking(seat, table.seq)

@@ -20,6 +20,7 @@ class Act(StrEnum):
     INVITE = "invite"
     TAKE = "take"
     PUT_OUT = "put-out"
+    FILL = "fill"
 
 
 def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Ruling:
@@ -44,6 +45,8 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             return _take(session, table, seat)
         case Act.PUT_OUT:
             return _put_out(session, table, seat)
+        case Act.FILL:
+            return _fill(session, table, seat)
 
 
 def _may_read(session: str, table: Table) -> bool:
@@ -64,13 +67,25 @@ def _as_a_player(session: str, table: Table, seat: Seat | None, act: Act) -> Rul
 def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:
     if session != table.row.owner:
         return illegal("owner-invites", clauses.OWNER)
-    if seat is not None and table.seats[seat].kind not in ("invited", "open"):
+    closed = None if seat is None else _closed(table, seat)
+    return closed or legal("may-invite", clauses.OWNER)
+
+
+def _fill(session: str, table: Table, seat: Seat) -> Ruling:
+    if session != table.row.owner:
+        return illegal("owner-fills", clauses.OWNER, seat=seat)
+    return _closed(table, seat) or legal("may-fill", clauses.OWNER, seat=seat)
+
+
+def _closed(table: Table, seat: Seat) -> Ruling | None:
+    """Why nobody can be brought to a seat; None where it is free for somebody."""
+    if table.seats[seat].kind not in ("invited", "open"):
         return illegal("seat-fixed", clauses.FIXED_SEAT, seat=seat)
-    if seat is not None and taken(table.seats[seat]):
+    if taken(table.seats[seat]):
         return illegal("seat-taken", clauses.FREE_SEAT, seat=seat)
-    if seat is not None and table.status == "over":
+    if table.status == "over":
         return illegal("seat-after-end", clauses.KEPT, seat=seat)
-    return legal("may-invite", clauses.OWNER)
+    return None
 
 
 def _take(session: str, table: Table, seat: Seat) -> Ruling:

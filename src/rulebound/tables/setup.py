@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulebound.bots import levels
+from rulebound.bots import seated
 from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed, positions
 from rulebound.games import Shelved, known, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -108,7 +108,7 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
     name = clean_name(asked.name)
     match asked.kind:
         case "bot":
-            known = [level.key for level in levels(game)]
+            known = seated(game)
             if asked.level not in known:
                 detail = (
                     f"seat {number}: no bot level {asked.level!r}; there are {', '.join(known) or 'none'}"
@@ -121,6 +121,13 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
             return SeatRow(asked.kind, name)
         case kind:
             raise SetupError("bad-seat", f"seat {number}: a seat is one of {', '.join(KINDS)}, not {kind!r}")
+
+
+def refilled(game: str, number: int, asked: SeatRow) -> SeatRow:
+    """Who a free seat is for from now on: a bot, an invited friend or anyone. Raises SetupError."""
+    if asked.kind == "here":
+        raise SetupError("bad-seat", f"seat {number}: a free seat is one of {', '.join(KINDS[1:])}, not 'here'")
+    return _seat(game, number, asked, "")
 
 
 def _clock(seats: int, initial_s: int, increment_s: int) -> Clock:

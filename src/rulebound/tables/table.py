@@ -259,6 +259,13 @@ class Table:
         self.wish = None
         self._run_clock(now_ms)
 
+    def fill(self, seat: Seat, asked: SeatRow, now_ms: int) -> None:
+        """A free seat is for somebody else from now on, and invitations to it end; a bot sits down at once."""
+        self._seat(seat, replace(asked, nonce=self.seats[seat].nonce))
+        self._change.revoked = seat
+        self._change.row = True
+        self.begin(now_ms)
+
     def watch(self, session: str) -> None:
         """A session may watch from now on."""
         if session not in self.watchers:

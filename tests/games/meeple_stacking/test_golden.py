@@ -28,6 +28,7 @@ from tests.games.meeple_stacking.scenes import both, changed, lying, moved, turn
 RECORDS = Path(__file__).parent / "records"
 SCENES = RECORDS / "scenes.jsonl"
 MOMENTS = RECORDS / "moments.jsonl"
+WHOLE = RECORDS / "games.jsonl"
 
 Expected = tuple[Scene, Rows, int, Mapping[int, str]]
 
@@ -107,6 +108,87 @@ TIMES: list[dict[str, Any]] = [
     },
 ]
 
+GAMES: list[dict[str, Any]] = [
+    {
+        "id": "points-over-two-rounds",
+        "players": 3,
+        "options": {"rounds": 2},
+        "steps": [
+            {
+                "built": {"0": "5-4-2-1", "1": "3-2-1", "2": ""},
+                "said": [
+                    ["judged", 0, "pyramid"],
+                    ["judged", 1, "pyramid"],
+                    ["judged", 2, "nothing-counts"],
+                ],
+            },
+            {
+                "built": {"0": "1", "1": "4-3-2-1", "2": "2-1"},
+                "said": [
+                    ["judged", 0, "single"],
+                    ["judged", 1, "pyramid"],
+                    ["judged", 2, "pyramid"],
+                    ["ended", 1, "end-most-points"],
+                ],
+            },
+        ],
+        "ranking": [[1], [0], [2]],
+        "totals": [24, 30, 4],
+    },
+    {
+        "id": "higher-and-higher-until-one-is-left",
+        "players": 3,
+        "options": {"variant": "ladder"},
+        "steps": [
+            {"built": {"0": "3-2-1"}, "said": [["judged", 0, "rung-met"]]},
+            {"built": {"1": "3-2-1"}, "said": [["judged", 1, "rung-met"]]},
+            {
+                "built": {"2": "3-1-1"},
+                "said": [
+                    ["judged", 2, "rung-missed"],
+                    ["uncounted", 2, "not-connected"],
+                    ["eliminated", 2, "eliminated"],
+                    ["round", 2, "next-round"],
+                ],
+            },
+            {"built": {"1": "4-3-2-1"}, "said": [["judged", 1, "rung-met"]]},
+            {
+                "built": {"0": "4-3-2-1"},
+                "said": [["judged", 0, "rung-met"], ["round", 0, "next-round"]],
+            },
+            {"built": {"0": "5-4-3-2-1"}, "said": [["judged", 0, "rung-met"]]},
+            {
+                "built": {"1": "5-4-2-1"},
+                "said": [
+                    ["judged", 1, "rung-missed"],
+                    ["eliminated", 1, "eliminated"],
+                    ["ended", 0, "end-last-remaining"],
+                ],
+            },
+        ],
+        "ranking": [[0], [1], [2]],
+        "totals": [0, 0, 0],
+    },
+    {
+        "id": "the-last-one-left-has-won-without-building",
+        "players": 2,
+        "options": {"variant": "ladder"},
+        "steps": [
+            {
+                "built": {"0": "3-2"},
+                "said": [
+                    ["judged", 0, "rung-missed"],
+                    ["eliminated", 0, "eliminated"],
+                    ["ended", 1, "end-last-remaining"],
+                ],
+            },
+        ],
+        "ranking": [[1], [0]],
+        "totals": [0, 0],
+    },
+]
+"""Whole games: who builds what, step by step, what is ruled on it, and who has won."""
+
 
 def golden() -> list[dict[str, Any]]:
     """The scenes as records."""
@@ -139,14 +221,18 @@ def test_a_scene_is_judged_as_it_should_be(name: str) -> None:
 def test_the_records_are_these_scenes(kept: Callable[[Path, str], str]) -> None:
     assert kept(SCENES, written(golden())) == written(golden())
     assert kept(MOMENTS, written(TIMES)) == written(TIMES)
+    assert kept(WHOLE, written(GAMES)) == written(GAMES)
 
 
-@pytest.mark.parametrize("record", [*golden(), *TIMES], ids=lambda record: record["id"])
+@pytest.mark.parametrize("record", [*golden(), *TIMES, *GAMES], ids=lambda record: record["id"])
 def test_a_record_conforms_and_a_false_one_does_not(record: dict[str, Any]) -> None:
     assert conformance.check(record) is None
-    for false in ({"points": 99}, {"rows": [9]}, {"why": {"99": "held"}}) if "scene" in record else (
-        {"judged_at_ms": 1}, {"still": record["still"] is False}
-    ):  # fmt: skip
+    falsehoods: dict[str, list[dict[str, Any]]] = {
+        "scene": [{"points": 99}, {"rows": [9]}, {"why": {"99": "held"}}],
+        "motions": [{"judged_at_ms": 1}, {"still": record.get("still") is False}],
+        "steps": [{"ranking": [[2], [0, 1]]}, {"totals": [1, 1, 1]}],
+    }
+    for false in next(told for mark, told in falsehoods.items() if mark in record):
         (key,) = false
         found = conformance.check(record | false)
         assert found is not None
@@ -154,9 +240,9 @@ def test_a_record_conforms_and_a_false_one_does_not(record: dict[str, Any]) -> N
 
 
 def test_conform_reads_the_records() -> None:
-    told = CliRunner().invoke(command, ["meeple-stacking", str(SCENES), str(MOMENTS)])
+    told = CliRunner().invoke(command, ["meeple-stacking", str(SCENES), str(MOMENTS), str(WHOLE)])
     assert told.exit_code == 0, told.output
-    assert told.output.splitlines()[-1] == f"{len(golden()) + len(TIMES)} passed, 0 failed"
+    assert told.output.splitlines()[-1] == f"{len(golden()) + len(TIMES) + len(GAMES)} passed, 0 failed"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from rulebound.bots import seated
 from rulebound.core import Event, Ruling
 from rulebound.games.meeple_stacking import GAME
 from rulebound.games.meeple_stacking.ideal import flat
@@ -61,6 +62,7 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
     needed |= {f"phase-{phase}" for phase in (*CODE.phases, "over")} | {f"log-{kind}" for kind in CODE.kinds}
     # These reasons are chosen between in one place each.
     needed |= {"lying", "upside-down"}
+    needed |= {f"bot-{level}" for level in seated(GAME.spec.key)}
     words = WORDS.messages("en")
     assert {key for key in words if not key.startswith("part-")} == needed
     assert all(f"{{ {part} }}" in words.text for part in words if part.startswith("part-"))

@@ -87,6 +87,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   /** Where a word of the game's name may break, with a hyphen, in a narrow column: after these letters of it. */
   breakAfter?: string;
+  /** What keys do on the board, in sentences. */
+  keys?(): string;
   /** The sign of a seat: a stone, a letter, a piece. */
   Sign: Component<{ view: View; seat: number }>;
   /** What one plays with beside the board, such as the tile in hand and its buttons; under a thumb on a phone. */
@@ -123,7 +125,9 @@ export interface GamePage {
   /** The number of the move to which an event belongs, as in the move list. */
   moveOf(table: Table, line: Event[], event: Event): number | null;
   /** What is to be said of a position now; `reader` is the seat of the one who looks, if it is one. */
-  remarks(view: View, reader: number | null): Remark[];
+  remarks(view: View, reader: number | null, called: (seat: number) => string): Remark[];
+  /** What the board shows of what would be right instead of a refused move. */
+  instead?(ruling: Ruling): string | null;
   /** What the rules did by themselves in an event that is else a plain move, for a note of its own; null where nothing. */
   aside?(view: View, event: Event): { clauses: string[]; text: string } | null;
   /** Whether a move is open in a position; null where only the server can say. */
@@ -149,6 +153,6 @@ export interface GamePage {
   ends?(move: string): boolean;
   /** The confirming button: what is still to be chosen, or what will be played. */
   confirm(move: string | null): string;
-  /** What there is to do next, in a sentence, for the one to act. */
-  prompt(view: View): string;
+  /** What there is to do next, in a sentence, for the one to act; without names where nobody sits. */
+  prompt(view: View, called?: (seat: number) => string): string;
 }

@@ -52,6 +52,10 @@ export async function post<T>(path: string, body?: unknown, signal?: AbortSignal
 export const upload = async <T>(path: string, file: Blob, type: string): Promise<T> =>
   (await answerOf(path, { method: 'POST', headers: { 'x-rulebound': '1', 'content-type': type }, body: file })).json() as Promise<T>;
 
+export async function put(path: string, body: unknown): Promise<void> {
+  await send('PUT', path, body);
+}
+
 export async function remove(path: string): Promise<void> {
   await send('DELETE', path);
 }

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'join'; token: string }
   | { page: 'try'; key: string; query: URLSearchParams }
   | { page: 'questions' }
+  | { page: 'booklets'; query: URLSearchParams }
   | { page: 'question'; id: string }
   | { page: 'answer'; token: string }
   | Lost;
@@ -28,7 +29,7 @@ export interface Lost {
 
 const lost = (wrong: Lost['wrong'], part: string, on: string | null = null): Lost => ({ page: 'lost', wrong, part, on });
 
-const ROOMS = ['games', 'rules', 'tables', 'join', 'try', 'questions', 'answers'];
+const ROOMS = ['games', 'rules', 'tables', 'join', 'try', 'questions', 'answers', 'rulebooks'];
 
 export function parse(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#/, '').split('?', 2);
@@ -36,6 +37,10 @@ export function parse(fragment: string): Route {
   const [room, key, part, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (room === undefined) return { page: 'shelf', query: parameters };
   if (!ROOMS.includes(room)) return lost('name', room);
+  if (room === 'rulebooks') {
+    const rest = [key, part, ...more].filter((piece) => piece !== undefined);
+    return rest.length === 0 ? { page: 'booklets', query: parameters } : lost('end', rest.join('/'), bookletsHref());
+  }
   if (key === undefined) return room === 'questions' ? { page: 'questions' } : lost('cut', room);
   const deep = room !== 'games' && room !== 'rules' && room !== 'tables' ? [part, ...more] : more;
   const rest = deep.filter((piece) => piece !== undefined);
@@ -87,6 +92,9 @@ export const rulesHref = (key: string, clause: string | null = null): string =>
 
 /** A question of one's own, or all of them. */
 export const questionHref = (id: string | null = null): string => `#/questions${id === null ? '' : `/${encodeURIComponent(id)}`}`;
+
+/** One's own rulebooks of other games, perhaps to bring that of one. */
+export const bookletsHref = (game: string | null = null): string => `#/rulebooks${game === null ? '' : `?game=${encodeURIComponent(game)}`}`;
 
 export const answerHref = (token: string): string => `#/answers/${token}`;
 

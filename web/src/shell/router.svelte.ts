@@ -15,6 +15,10 @@ interface Step {
 /** Closes what lies over a page, and tells whether it was still open. */
 type Close = () => boolean;
 
+// A path that stands where a fragment should is read as one: what it leads to, or that it leads nowhere.
+if (location.pathname !== import.meta.env.BASE_URL && !location.pathname.endsWith('/index.html'))
+  history.replaceState(history.state, '', `${import.meta.env.BASE_URL}#${location.pathname}${location.search}`);
+
 const step = (): Step => (history.state ?? {}) as Step;
 
 class Router {

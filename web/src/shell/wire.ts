@@ -133,15 +133,21 @@ export interface ScoreReply {
   ask: string | null;
 }
 
-/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. */
+/** A question about the rules: of a game, or of whichever it names. options are those of the table. Asked beside a board, at is that place, whose game and options then count; move is the move that it is about and about what is pointed at, where the question does not name them. Without language the answer comes in that of the question. With book, a rulebook that the asker brought, it is answered from that and all others of its game and edition; nothing else then counts but the language. */
 export interface AskRequest {
   question: string;
   game?: Key | null;
+  book?: Key | null;
   language?: Key | null;
   options?: Options;
   at?: Place | null;
   move?: string | null;
   about?: Key | null;
+}
+
+/** A question whose answer a model is to word. id is under which it is kept, null where it is not. */
+export interface WriteRequest extends AskRequest {
+  id?: string | null;
 }
 
 /** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
@@ -177,7 +183,35 @@ export interface SaidRuling {
   ruling: Ruling;
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. */
+/** Words of a clause, or of its passage, that a written answer rests on. */
+export interface QuotedClause {
+  clause: string;
+  quote: string;
+}
+
+/** That a model has worded an answer, and the quotes by which it was checked. */
+export interface WrittenBy {
+  model: string;
+  quotes: QuotedClause[];
+}
+
+/** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. */
+export interface FoundPassage {
+  booklet: string;
+  version: string;
+  role: 'rules' | 'errata' | 'faq';
+  name: string;
+  language: string;
+  paragraph: number;
+  heading: string;
+  page: number | null;
+  text: string;
+  marks: [number, number][];
+  picture: boolean;
+  beside: boolean;
+}
+
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -194,9 +228,13 @@ export interface AskReply {
   reckoned: number | null;
   rulings: SaidRuling[];
   id: string | null;
+  writer: string | null;
+  written: WrittenBy | null;
+  book: string | null;
+  found: FoundPassage[];
 }
 
-/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing. */
+/** A question in a list of one's own. stale: a clause has changed since, so it is to be asked again. table and seq are where it was asked; wrong is what one holds against the answer, null for nothing; book is the rulebook of one's own that was asked. */
 export interface QuestionCard {
   id: string;
   asked_ms: number;
@@ -210,6 +248,7 @@ export interface QuestionCard {
   stale: boolean;
   wrong: string | null;
   shared: boolean;
+  book: string | null;
 }
 
 /** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
@@ -219,7 +258,7 @@ export interface QuestionList {
   days: number;
 }
 
-/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. */
+/** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. own/ and an id is a rulebook that the asker brought, with all others of its edition. */
 export interface RestedClause {
   clause: string;
   version: string;
@@ -255,12 +294,37 @@ export interface SharedAnswer {
   stale: boolean;
 }
 
+/** A rulebook of one's own. pages is 0 where it has none; unread are those without readable text. paragraphs says how many there are to be found, size what all of it takes, in bytes. */
+export interface Booklet {
+  id: string;
+  game: string;
+  edition: string;
+  language: string;
+  role: 'rules' | 'errata' | 'faq';
+  name: string;
+  kind: 'text' | 'html' | 'pdf';
+  pages: number;
+  unread: number[];
+  paragraphs: number;
+  size: number;
+  added_ms: number;
+}
+
+/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. */
+export interface BookletList {
+  booklets: Booklet[];
+  used: number;
+  most: number;
+  languages: string[];
+}
+
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
 
-/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
+/** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. level is that of a bot, where one builds: its hand trembles so. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
 export interface Plate {
   id: string;
   seat: number;
+  level: string | null;
   seed: number;
   meeples: number;
   seconds: number;
@@ -343,6 +407,26 @@ export interface RoundRecord {
   hashes: number[];
 }
 
+/** A round on a plate for all on one screen: by how many, all at once or in turns of so many seconds at most. */
+export interface SharedRequest {
+  players: number;
+  seconds: number;
+  in_turns?: boolean;
+  connection?: 'standing' | 'touching';
+  loss?: 'height' | 'any';
+}
+
+/** What was done on a plate for all (rulebound.referee.shared.SharedRecord): a log for each hand in base 64. */
+export interface SharedRecord {
+  engine: string;
+  seed: number;
+  meeples: number;
+  frames: number;
+  inputs: string[];
+  hashes: number[];
+  turns: number[];
+}
+
 /** Meeples that do not count, and why. */
 export interface Uncounted {
   meeples: number[];
@@ -356,6 +440,28 @@ export interface RoundJudged {
   rung: Record<string, unknown> | null;
   counted: number[];
   rest: Uncounted[];
+}
+
+/** Whose hand has destroyed whose pyramid, when in the round, and the rule that it has lost by. */
+export interface Knocked {
+  by: number;
+  victim: number;
+  at_ms: number;
+  ruling: Record<string, unknown>;
+}
+
+/** What one seat's pyramid on a plate for all is worth, which meeples count, and why the others do not. */
+export interface SeatJudged {
+  ruling: Record<string, unknown>;
+  counted: number[];
+  rest: Uncounted[];
+}
+
+/** What stands on a plate for all, seat by seat, and who has destroyed a pyramid, the first in time first. */
+export interface SharedJudged {
+  scene: Record<string, unknown>;
+  seats: SeatJudged[];
+  knocks: Knocked[];
 }
 
 /** A set-up option with its clause. */

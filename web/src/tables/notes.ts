@@ -61,6 +61,10 @@ const SHOWN = 24;
 export const sentence = (game: string, reason: string, facts: Facts): string =>
   language.tell(game, reason, valuesOf(facts)) ?? reason;
 
+/** Why a move is refused, and what the board shows of what would be right. */
+export const refusalText = (page: GamePage, game: string, ruling: Ruling): string =>
+  [sentence(game, ruling.reason, ruling.facts), page.instead?.(ruling)].filter(Boolean).join(' ');
+
 /** What is worth a note: all that the rules did by themselves, and what was not a plain move. */
 const notable = (page: GamePage, event: Event): boolean =>
   (event.ruling.verdict !== 'legal' || event.actor < 0) && !page.quiet?.(event);
@@ -111,7 +115,7 @@ export function shared(notes: Note[]): Note[] {
 export const refusalNote = (page: GamePage, game: string, said: Said, now: boolean): Note => ({
   key: `refusal ${said.at} ${said.where} ${said.move} ${said.ruling.reason}`,
   clauses: said.ruling.clauses,
-  text: sentence(game, said.ruling.reason, said.ruling.facts),
+  text: refusalText(page, game, said.ruling),
   when: now ? say('note-now') : whenOf(page, said.number),
   state: now ? 'standing' : 'gone',
   ...(!now && { at: said.at + 0.5 }),

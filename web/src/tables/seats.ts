@@ -28,14 +28,14 @@ export const isToAct = ({ table }: Session, seat: number): boolean =>
 export const hasWon = ({ table: { outcome }, past, trying }: Session, seat: number): boolean =>
   past === null && trying === null && outcome !== null && outcome.ranking.length > 1 && outcome.ranking[0]?.includes(seat) === true;
 
-/** A seat and whether it is its turn; before a side is settled the filled plate alone says whose turn it is. */
+/** A seat and whether it is its turn; before another’s side is settled the filled plate alone says so. */
 export function turnOf(session: Session, seat: number): string {
   const { page, table, reader } = session;
   const side = page.side(table.view, seat);
   const name = nameOf(session, seat);
   if (hasWon(session, seat)) return side === null ? name : say('plate-won', { side: name });
   if (!isToAct(session, seat)) return name;
-  if (reader === seat) return say('plate-yours', { side: name });
+  if (reader === seat || (side === null && table.seats[seat]?.yours)) return say('plate-yours', { side: name });
   if (side === null) return name;
   const thinks = table.seats[seat]?.kind === 'bot' && !session.prepares(seat);
   return say(thinks ? 'plate-thinks' : 'plate-to-move', { side: name });
@@ -80,6 +80,9 @@ export function waitOf(session: Session): { clause: string; text: string } | nul
   return { clause: 'table/chance.numbers-first', text: say('wait-pages', { who }) };
 }
 
-/** Who sits in a seat, by name; else by the side, else by the number. */
-export const called = ({ page, table }: Session, seat: number): string =>
-  table.seats[seat]?.name || page.side(table.view, seat) || say('seat', { number: seat + 1 });
+/** Who sits in a seat, by name or as a bot; else by the side, else by the number. */
+export function called({ page, table }: Session, seat: number): string {
+  const sat = table.seats[seat];
+  const bot = sat?.kind === 'bot' && whoOf(sat, table.game, false);
+  return sat?.name || bot || page.side(table.view, seat) || say('seat', { number: seat + 1 });
+}

@@ -10,7 +10,7 @@ import type { Analysis, Outcome, Place, Table, ThoughtReply } from '../shell/wir
 import { drawsIn, presentLine, startOf, stepsOf } from './line';
 import type { LiveTable } from './live.svelte';
 import { eventNotes, hintNote, ordered, refusalNote, whenOf, type Note, type Said } from './notes';
-import { waitOf } from './seats';
+import { called, waitOf } from './seats';
 import { Trials, type Trial } from './trials.svelte';
 
 /** What-if moves and what came of them; `at` of them are on the board. */
@@ -408,7 +408,7 @@ export class Session {
     const refusals = this.#refusals.map((said) =>
       refusalNote(page, table.game, said, said === this.#fresh && said.where === this.where),
     );
-    const remarks = page.remarks(this.shown.view, this.reader).map(
+    const remarks = page.remarks(this.shown.view, this.reader, (seat) => called(this, seat)).map(
       (remark): Note => ({ ...remark, when: whenOf(page, this.#numberAfter(this.lineShown)), state: 'standing' }),
     );
     const { wait } = this;

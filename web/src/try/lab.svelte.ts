@@ -5,7 +5,7 @@ import { say } from '../shell/language.svelte';
 import { Newest } from '../shell/newest';
 import type { Event, Ruling, View } from '../shell/ruling';
 import type { Analysis, Place, ThoughtReply } from '../shell/wire';
-import { scoreOf, sentence, shared, type Note } from '../tables/notes';
+import { refusalText, scoreOf, sentence, shared, type Note } from '../tables/notes';
 import { movesTo, Tree, type Node } from './tree.svelte';
 
 /** A thought takes the seconds that it may, and some for the way; what takes longer waits for a compiler. */
@@ -199,7 +199,14 @@ export class Lab {
       spots,
     });
     const refusal = refused
-      ? [{ ...told(`refusal ${refused.move}`, refused.ruling, 'standing', [refused.move]), when: say('note-now'), refusal: refused }]
+      ? [
+          {
+            ...told(`refusal ${refused.move}`, refused.ruling, 'standing', [refused.move]),
+            text: refusalText(page, game, refused.ruling),
+            when: say('note-now'),
+            refusal: refused,
+          },
+        ]
       : [];
     const where = this.moves.join(' ');
     const events = shared(
@@ -212,7 +219,7 @@ export class Lab {
           return { ...told(`event ${where} ${at}`, ruling, state, spots), ...scoreOf(page, view ?? {}, event) };
         }),
     ).reverse();
-    const standing = view === null || this.over ? [] : page.remarks(view, null);
+    const standing = view === null || this.over ? [] : page.remarks(view, null, (seat) => say('seat', { number: seat + 1 }));
     return [...refusal, ...events, ...standing.map((remark): Note => ({ ...remark, when: '', state: 'standing' }))];
   }
 }

@@ -127,7 +127,7 @@ answer-marsigel-landing = La page dit l’un et l’autre, et s’arrête au mil
 ask-marsigel-carried = Que coûtent les pyramides emportées ?
 answer-marsigel-carried = Rien, dans notre lecture. La page les fait emporter et ne dit aucun prix.
 ask-marsigel-pass = Peut-on passer son tour ?
-answer-marsigel-pass = Oui, et sans coup valide il le faut. Si tous passent l’un après l’autre, la partie est nulle.
+answer-marsigel-pass = Oui, et sans coup valide il le faut. Si tous passent l’un après l’autre, la partie finit à égalité.
 
 ask-carcassonne-players = À combien joue-t-on à Carcassonne ?
 answer-carcassonne-players = De deux à cinq, et à six avec Auberges et Cathédrales.

@@ -1,4 +1,4 @@
-# Wat `rulebound play`, `judge`, `replay` zegt. De woorden tussen <punthaken> typ je in elke taal zo.
+# Wat `rulebound play`, `judge`, `replay` zegt. De opdrachten in `help` typ je in elke taal zo.
 
 legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou
 legend-marsigel = a3 a2 a1: koningin, dar, pion van speler a; een stapel ligt met de onderste eerst; daarachter wat erop mag landen en voor hoeveel punten
@@ -6,17 +6,23 @@ seat = Plaats { $seat }
 to-move = Plaats { $seat } is aan de beurt
 prompt = Jouw zet
 thinks = { $level } denkt na
+writes-meridians = Een zet is de naam van een punt: de letter van de rij en het nummer erin, zoals g6. Met de swapregel kies je een kleur met light (Licht) of dark (Donker).
+writes-marsigel = Een zet is een piramide, > en de bovenste van de stapel waarop die landt, zoals a1>b3. Verder: pass vóór de eerste zet, end erna.
+writes-carcassonne = Een tegel leg je als vak@draaiing in graden: een vak is het aantal stappen vanaf de eerste tegel naar oost (e) of west (w) en noord (n) of zuid (s), zoals e1n2@90. Een figuur zet je als figuur:plaats, zoals normal:city-n, en met skip zet je er geen.
+writes-meeple-stacking = Een zet is de rijen van je piramide van onder naar boven, zoals 5-4-2-1.
+writes = Typ een zet zoals het spel die schrijft.
+for-example = Nu mogelijk, bijvoorbeeld: { $moves }
 help =
-    Typ een zet zoals het spel die schrijft. Verder kun je typen:
-      <undo>    je laatste zet terugnemen
-      <hint>    zien wat de sterkste bot zou spelen
-      <why M>   zien wat de regels over zet M zeggen
-      <save F>  de partij bewaren in bestand F
-      <resign>  opgeven
-      <quit>    weggaan zonder de partij te beëindigen
+    Behalve zetten kun je typen:
+      undo    je laatste zet terugnemen
+      hint    zien wat de sterkste bot zou spelen
+      why M   zien wat de regels over zet M zeggen
+      save F  de partij bewaren in bestand F
+      resign  opgeven
+      quit    weggaan zonder de partij te beëindigen
 hint = De bot zou { $move } spelen
 no-hint = In dit spel is er niemand om een hint aan te vragen.
-resign-again = Typ nog een keer <resign> als je het meent.
+resign-again = Typ nog een keer “resign” als je het meent.
 saved = De partij is bewaard in { $file }
 not-saved = De partij kan niet worden bewaard in { $file }: { $why }
 nothing-to-undo = Je hebt nog geen zet gedaan.
@@ -27,6 +33,10 @@ illegal = niet toegestaan: { $text }
 unsettled = onbeslist: { $text }
 scored = geteld: { $text }
 forced = volgens de regels: { $text }
+open-instead = { $count ->
+    [one] Wat wel kan: { $moves }
+   *[other] Wat wel kan, { $count } in totaal: { $moves }
+}
 in-force = de bronnen beslissen dit niet; hier geldt de lezing { $reading }
 due-first = Aan een tafel zouden de regels eerst ingrijpen: { $text }
 position-is = Stelling: { $text }

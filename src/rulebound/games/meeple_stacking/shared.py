@@ -37,6 +37,6 @@ def destruction(before: Rows, after: Rows, loss: Loss) -> Ruling | None:
     """The ruling on whoever brought a pyramid from one state to the other; None where it is not destroyed."""
     if not is_destroyed(before, after, loss):
         return None
-    cited = (clauses.DESTROYING, *LOSSES[loss], clauses.OTHERS_PLAY_ON)
+    cited = (clauses.DESTROYING, *LOSSES[loss], clauses.WHOSE_HAND, clauses.OTHERS_PLAY_ON)
     facts = {"before": before, "after": after, "height": len(after), "height_before": len(before)}
     return forced("destroyed", *cited, **facts)

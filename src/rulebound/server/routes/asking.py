@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Coroutine, Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import post
+from litestar.types import Receive
 
 from rulebound import __version__
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.assistant import QuestionError
-from rulebound.assistant.remember import folded
+from rulebound.assistant.remember import Rested, folded
 from rulebound.assistant.rule import Board, asker
+from rulebound.booklets.bookcase import NoBooklet
 from rulebound.core import OptionError
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
 from rulebound.server.places import Stand, stand_at
+from rulebound.server.routes.booklets import none_such
 from rulebound.store import QuestionRow
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import ruled_game
 from rulebound.tables.tokens import new_token
+
+T = TypeVar("T")
 
 
 @post("/api/ask", status_code=200)
@@ -28,6 +34,63 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     """What the rules say of a question, with its clauses. Nobody else is asked; it is kept as the asker's own."""
     session = need_session(request)
     limit(request, "ask")
+    house = house_of(request)
+    if data.language is not None:
+        spoken(data.language)
+    if data.book is not None:
+        return await _of_a_booklet(house, session, data, data.book)
+    stand, _, answer = await _answer(request, data)
+    reply = _reply(house, answer)
+    if house.settings.history_days <= 0:
+        return reply
+    place = data.at
+    if place is not None and stand is not None and stand.seq is not None:
+        place = msgspec.structs.replace(
+            place, seq=stand.seq
+        )  # the table goes on, the question stays where it was
+    asked = msgspec.structs.replace(data, question=answer.question, at=place)
+    return await _kept(house, session, asked, reply, house.versions.rested(answer), answer.short)
+
+
+@post("/api/ask/written", status_code=200)
+async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
+    """The answer as the operator's model words it; as `ask` has it, where there is none or its words do not hold."""
+    session = need_session(request)
+    limit(request, "write")
+    house = house_of(request)
+    _, options, answer = await _answer(request, data)
+    if house.writer is not None:
+        written = await while_there(request.receive, house.writer.write(answer, options))
+        answer = written or answer
+    reply = msgspec.structs.replace(_reply(house, answer), id=data.id)
+    if answer.written is not None and data.id is not None:
+        rested = [each.to_json() for each in house.versions.rested(answer)]
+        said = folded(answer.question, answer.short)
+        await house.questions.reword(session, data.id, said, msgspec.to_builtins(reply), rested)
+    return reply
+
+
+async def while_there(receive: Receive, work: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of some work, unless whoever asked for it leaves: then it is given up."""
+    doing = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(receive))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        return doing.result() if doing.done() else None
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def _left(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _answer(
+    request: AnyRequest, data: wire.AskRequest
+) -> tuple[Stand | None, Mapping[str, Any], Answer]:
+    """Where a question is asked, the options in force there, and what the rules say. Raises Trouble."""
     house = house_of(request)
     if data.language is not None:
         spoken(data.language)
@@ -43,13 +106,51 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     board = None if stand is None else _board(stand, data)
     asking = asyncio.to_thread(house.assistant.ask, data.question, game, data.language, options, board)
     try:
-        answer = await asking
+        return stand, options or {}, await asking
     except QuestionError as error:
         raise Trouble(400, "bad-request", f"question: {error}") from None
+
+
+def _reply(house: House, answer: Answer) -> wire.AskReply:
+    """An answer as it is sent, with the model that may word it."""
     reply = msgspec.convert(answer, wire.AskReply, from_attributes=True)
+    if house.writer is None or answer.written is not None or not house.writer.may(answer):
+        return reply
+    return msgspec.structs.replace(reply, writer=house.writer.model)
+
+
+async def _of_a_booklet(house: House, session: str, data: wire.AskRequest, book: str) -> wire.AskReply:
+    """What a rulebook that the asker brought says."""
+    if data.game is not None or data.at is not None:
+        raise Trouble(400, "bad-request", "book: a rulebook of one's own is asked without a game or a place")
+    try:
+        told = await house.bookcase.ask(session, book, data.question, data.language)
+    except QuestionError as error:
+        raise Trouble(400, "bad-request", f"question: {error}") from None
+    except NoBooklet:
+        raise none_such() from None
+    reply = wire.AskReply(
+        question=told.question,
+        language=told.language,
+        game=None,
+        says="silent" if told.says.refuses else "text",
+        short=told.short,
+        value=None,
+        unit=None,
+        rests=[],
+        near=[],
+        assumed=[],
+        readings=[],
+        lines=[],
+        reckoned=None,
+        book=told.title,
+        found=msgspec.convert(told.found, list[wire.FoundPassage], from_attributes=True),
+    )
     if house.settings.history_days <= 0:
         return reply
-    return await _kept(house, session, data, stand, answer, reply)
+    asked = msgspec.structs.replace(data, question=told.question)
+    texts = (told.title, *(each.text for each in told.found))
+    return await _kept(house, session, asked, reply, told.rested, *texts)
 
 
 def _options(game: str | None, data: wire.AskRequest) -> dict[str, Any] | None:
@@ -74,27 +175,21 @@ def _board(stand: Stand, data: wire.AskRequest) -> Board | None:
 async def _kept(
     house: House,
     session: str,
-    data: wire.AskRequest,
-    stand: Stand | None,
-    answer: Answer,
+    asked: wire.AskRequest,
     reply: wire.AskReply,
+    rested: Iterable[Rested],
+    *searched: str,
 ) -> wire.AskReply:
-    """An answer that is kept, under the name by which it is."""
-    place = data.at
-    if place is not None and stand is not None and stand.seq is not None:
-        place = msgspec.structs.replace(
-            place, seq=stand.seq
-        )  # the table goes on, the question stays where it was
-    asked = msgspec.structs.replace(data, question=answer.question, at=place)
+    """An answer that is kept, under the name by which it is. A search looks in the question and in some texts."""
     row = QuestionRow(
         new_token(),
         session,
         wall_ms(),
-        answer.game,
-        folded(answer.question, answer.short),
+        reply.game,
+        folded(reply.question, *searched),
         msgspec.to_builtins(asked),
         msgspec.to_builtins(reply),
-        [each.to_json() for each in house.versions.rested(answer)],
+        [each.to_json() for each in rested],
         __version__,
     )
     await house.questions.add(row, house.settings.kept_since(row.asked_ms))

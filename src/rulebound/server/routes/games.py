@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import get
 
-from rulebound.bots import levels
+from rulebound.bots import seated
 from rulebound.bots.exact import solver
 from rulebound.games import Shelved, shelf
 from rulebound.rulebook.messages import languages
@@ -34,7 +34,7 @@ def _card(shelved: Shelved) -> wire.GameCard:
         options=[
             wire.OptionCard(o.key, list(o.choices), o.default, o.clause, list(o.each)) for o in spec.options
         ],
-        levels=[level.key for level in levels(spec.key)],
+        levels=list(seated(spec.key)),
         solved=solver(spec.key) is not None,
         languages=languages(words) if words.is_dir() else [],
         card=card_of(shelved),

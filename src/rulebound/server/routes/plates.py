@@ -22,7 +22,7 @@ from rulebound.tables.table import Table
 async def list_plates(request: AnyRequest, table_id: str) -> wire.Plates:
     """What is being built at a table, and who is ready."""
     async with _at(request, table_id) as table:
-        return house_of(request).plates.seen(table)
+        return await house_of(request).plates.seen(table)
 
 
 @post("/api/tables/{table_id:str}/rounds", status_code=200)
@@ -30,14 +30,14 @@ async def be_ready(request: AnyRequest, table_id: str, data: wire.Ready) -> wire
     """The one in a seat is ready: once all are, they begin."""
     limit(request, "command")
     async with _at(request, table_id) as table:
-        return house_of(request).plates.ready(need_session(request), table, data.seat)
+        return await house_of(request).plates.ready(need_session(request), table, data.seat)
 
 
 @get("/api/tables/{table_id:str}/rounds/{name:str}/log")
 async def get_log(request: AnyRequest, table_id: str, name: str) -> wire.PlateLog:
     """What a hand has been told so far."""
     async with _at(request, table_id) as table:
-        return house_of(request).plates.log(table, name)
+        return await house_of(request).plates.log(table, name)
 
 
 @post("/api/tables/{table_id:str}/rounds/{name:str}/log", status_code=200)
@@ -45,7 +45,7 @@ async def add_to_log(request: AnyRequest, table_id: str, name: str, data: wire.L
     """What one's own hand has been told since."""
     limit(request, "command")
     async with _at(request, table_id) as table:
-        house_of(request).plates.play(need_session(request), table, name, data)
+        await house_of(request).plates.play(need_session(request), table, name, data)
         return wire.Logged(data.frames)
 
 
@@ -57,7 +57,7 @@ async def judge_plate(
     limit(request, "analysis")
     plates = house_of(request).plates
     async with _at(request, table_id) as table:
-        plate = plates.handed_in(need_session(request), table, name)
+        plate = await plates.handed_in(need_session(request), table, name)
         state: State = table.match.state
     try:
         found = await plates.judged(table_id, plate, record_of(data), state.house.connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -9,9 +10,10 @@ from litestar import Response, delete, get, post
 from litestar.params import Parameter
 
 from rulebound.assistant.remember import folded
+from rulebound.booklets.bookcase import OWN, edition, rested
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session
-from rulebound.store import QuestionRow
+from rulebound.store import BookletRow, QuestionRow
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.tokens import digest, new_token
 
@@ -35,7 +37,8 @@ async def list_questions(
     rows = await house.questions.of(
         session, since, words=words, game=game, before_ms=before, limit=LISTED + 1
     )
-    cards = [_card(house, row) for row in rows[:LISTED]]
+    brought = await _brought(house, session, rows)
+    cards = [_card(house, row, brought) for row in rows[:LISTED]]
     return wire.QuestionList(cards, len(rows) > LISTED, house.settings.history_days)
 
 
@@ -52,7 +55,8 @@ async def export_questions(request: AnyRequest) -> Response[list[wire.Question]]
     limit(request, "import")
     rows = await house.questions.of(session, _since(house))
     headers = {"content-disposition": 'attachment; filename="rulebound-questions.json"'}
-    return Response([_whole(house, row) for row in rows], headers=headers)
+    brought = await _brought(house, session, rows)
+    return Response([_whole(house, row, brought) for row in rows], headers=headers)
 
 
 @get("/api/questions/{question_id:str}")
@@ -62,7 +66,7 @@ async def get_question(request: AnyRequest, question_id: str) -> wire.Question:
     row = await house.questions.one(session, question_id, _since(house))
     if row is None:
         raise _none_such()
-    return _whole(house, row)
+    return _whole(house, row, await _brought(house, session, [row]))
 
 
 @delete("/api/questions/{question_id:str}")
@@ -106,7 +110,8 @@ async def look_at_answer(request: AnyRequest, data: wire.Look) -> wire.SharedAns
     row = None if hashed is None else await house.questions.linked(hashed, _since(house))
     if row is None:
         raise _none_such()
-    return wire.SharedAnswer(row.asked_ms, _answer(row), bool(_changed(house, row)))
+    brought = await _brought(house, row.session, [row])
+    return wire.SharedAnswer(row.asked_ms, _answer(row), bool(_changed(house, row, brought)))
 
 
 def _since(house: House) -> int:
@@ -121,11 +126,24 @@ def _answer(row: QuestionRow) -> wire.AskReply:
     return msgspec.convert(row.answer, wire.AskReply)
 
 
-def _changed(house: House, row: QuestionRow) -> list[str]:
-    return house.versions.changed(row.rested, row.answer["language"])
+async def _brought(house: House, session: str, rows: Sequence[QuestionRow]) -> list[BookletRow]:
+    """The rulebooks of a session, where one of its answers rests on them."""
+    rests = any(each["clause"].startswith(OWN) for row in rows for each in row.rested)
+    return await house.bookcase.booklets.of(session) if rests else []
 
 
-def _card(house: House, row: QuestionRow) -> wire.QuestionCard:
+def _changed(house: House, row: QuestionRow, brought: Sequence[BookletRow]) -> list[str]:
+    """What is no longer as it was when an answer rested on it."""
+    own = {each["clause"]: each["version"] for each in row.rested if each["clause"].startswith(OWN)}
+    ours = [each for each in row.rested if each["clause"] not in own]
+    changed = house.versions.changed(ours, row.answer["language"])
+    keys = {clause: clause.removeprefix(OWN) for clause in own}
+    return changed + [
+        clause for clause, key in keys.items() if rested(key, edition(brought, key)).version != own[clause]
+    ]
+
+
+def _card(house: House, row: QuestionRow, brought: Sequence[BookletRow]) -> wire.QuestionCard:
     place, answer = row.asked["at"] or {}, row.answer
     return wire.QuestionCard(
         row.id,
@@ -137,18 +155,19 @@ def _card(house: House, row: QuestionRow) -> wire.QuestionCard:
         answer["short"],
         place.get("table"),
         place.get("seq"),
-        bool(_changed(house, row)),
+        bool(_changed(house, row, brought)),
         row.wrong,
         row.link is not None,
+        answer.get("book"),
     )
 
 
-def _whole(house: House, row: QuestionRow) -> wire.Question:
-    changed = _changed(house, row)
-    rested = [
+def _whole(house: House, row: QuestionRow, brought: Sequence[BookletRow]) -> wire.Question:
+    changed = _changed(house, row, brought)
+    clauses = [
         wire.RestedClause(**each, changed=each["clause"] in changed)  # the store keeps what `Rested` wrote
         for each in row.rested
     ]
     asked = msgspec.convert(row.asked, wire.AskRequest)
     answer = msgspec.structs.replace(_answer(row), id=row.id)
-    return wire.Question(_card(house, row), asked, answer, rested, row.program)
+    return wire.Question(_card(house, row, brought), asked, answer, clauses, row.program)

@@ -6,15 +6,18 @@ from litestar import post
 
 from rulebound.core.ruling import Ruling
 from rulebound.games.meeple_stacking import ladder
-from rulebound.games.meeple_stacking.judging import grouped
+from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
+from rulebound.games.meeple_stacking.movers import in_force
 from rulebound.games.meeple_stacking.notation import scene_json
 from rulebound.games.meeple_stacking.pyramid import Connection
+from rulebound.games.meeple_stacking.shared import Loss, destruction
 from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.replay import Record, Refused
+from rulebound.referee.shared import Agreed, SharedRecord
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
-from rulebound.server.rounds import Asked
+from rulebound.server.rounds import Asked, Given
 
 ROUND_BYTES = 512 * 1024
 
@@ -33,10 +36,9 @@ async def begin_round(request: AnyRequest, data: wire.RoundRequest) -> wire.Roun
 async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) -> wire.RoundJudged:
     """What the referee finds when a round is played again, and what the rules say of it."""
     limit(request, "analysis")
-    try:
-        given = house_of(request).rounds.take(name, need_session(request))
-    except KeyError:
-        raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
+    given = _taken(request, name)
+    if given.asked.agreed is not None:
+        raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate for all")
     try:
         found = await house_of(request).rounds.court.judged(
             record_of(data), given.terms(), given.asked.connection
@@ -45,6 +47,56 @@ async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) ->
         raise trouble_of(error) from None
     rung = given.asked.rung
     return said(found, None if rung is None else ladder.rung(found.judgement.rows, *rung))
+
+
+@post("/api/shared-rounds", status_code=201)
+async def begin_shared_round(request: AnyRequest, data: wire.SharedRequest) -> wire.Round:
+    """The seed of the hands on a plate for all on one screen; each seat has a supply of its own."""
+    limit(request, "analysis")
+    agreed = Agreed(data.players, data.in_turns, Connection(data.connection), Loss(data.loss))
+    name, given = house_of(request).rounds.give(need_session(request), Asked(data.seconds, agreed=agreed))
+    return wire.Round(name, given.seed, SUPPLY, data.seconds)
+
+
+@post("/api/shared-rounds/{name:str}", status_code=200, request_max_body_size=ROUND_BYTES)
+async def judge_shared_round(request: AnyRequest, name: str, data: wire.SharedRecord) -> wire.SharedJudged:
+    """What stands on a plate for all when its round is played again, and who has destroyed whose pyramid."""
+    limit(request, "analysis")
+    given = _taken(request, name)
+    agreed = given.asked.agreed
+    if agreed is None:
+        raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate of one's own")
+    record = SharedRecord(
+        data.engine,
+        data.seed,
+        data.meeples,
+        data.frames,
+        tuple(data.inputs),
+        tuple(data.hashes),
+        tuple(data.turns),
+    )
+    try:
+        found = await house_of(request).rounds.court.judged_together(record, given.terms(), agreed)
+    except (Refused, Crowded) as error:
+        raise trouble_of(error) from None
+    seats = [judge(found.scene, seat, agreed.connection) for seat in range(agreed.players)]
+    return wire.SharedJudged(
+        scene=scene_json(found.scene),
+        seats=[wire.SeatJudged(each.ruling.to_json(), _counted(each), _rest(each)) for each in seats],
+        knocks=[
+            wire.Knocked(by, done.victim, done.at_ms, ruling.to_json())
+            for by, done in in_force(found.knocks)
+            if (ruling := destruction(done.before, done.after, agreed.loss))
+        ],
+    )
+
+
+def _taken(request: AnyRequest, name: str) -> Given:
+    """A round of the one who asks. Raises Trouble."""
+    try:
+        return house_of(request).rounds.take(name, need_session(request))
+    except KeyError:
+        raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
 
 
 def record_of(data: wire.RoundRecord) -> Record:
@@ -59,9 +111,17 @@ def said(found: Judged, rung: Ruling | None) -> wire.RoundJudged:
         scene=scene_json(found.scene),
         ruling=judgement.ruling.to_json(),
         rung=None if rung is None else rung.to_json(),
-        counted=[] if judgement.pyramid is None else sorted(judgement.pyramid.meeples),
-        rest=[wire.Uncounted(list(meeples), ruling.to_json()) for ruling, meeples in grouped(judgement.rest)],
+        counted=_counted(judgement),
+        rest=_rest(judgement),
     )
+
+
+def _counted(judgement: Judgement) -> list[int]:
+    return [] if judgement.pyramid is None else sorted(judgement.pyramid.meeples)
+
+
+def _rest(judgement: Judgement) -> list[wire.Uncounted]:
+    return [wire.Uncounted(list(meeples), ruling.to_json()) for ruling, meeples in grouped(judgement.rest)]
 
 
 def trouble_of(error: Refused | Crowded) -> Trouble:

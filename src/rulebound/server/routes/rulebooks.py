@@ -9,7 +9,7 @@ from litestar import Response, get, post
 
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
-from rulebound.rulebook.documents import DocumentError
+from rulebound.rulebook.documents import DocumentError, Why
 from rulebound.rulebook.fetch import FetchError, fetch
 from rulebound.rulebook.language import accepted, negotiate
 from rulebound.rulebook.library import source_card
@@ -21,6 +21,16 @@ from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import game_of
 
 FILES = ["text/plain", "text/html", "application/pdf"]
+UNREADABLE: dict[Why, tuple[int, str]] = {
+    "unreadable": (400, "unreadable-document"),
+    "locked": (400, "locked-document"),
+    "scanned": (400, "scanned-document"),
+    "long": (400, "long-document"),
+    "slow": (400, "slow-document"),
+    "foreign": (400, "foreign-document"),
+    "empty": (400, "empty-document"),
+}
+"""What is said of a document that cannot be read, by the kind of reason."""
 DOCUMENT_TYPES = {".txt": "text/plain; charset=utf-8", ".html": "text/html", ".pdf": "application/pdf"}
 
 
@@ -106,7 +116,9 @@ async def _take(
         await asyncio.to_thread(
             copies.take, source, content, media_type=media_type, origin=origin, taken_ms=wall_ms()
         )
-    except (CopyError, DocumentError) as error:
+    except DocumentError as error:
+        raise Trouble(*UNREADABLE[error.why], str(error)) from None
+    except CopyError as error:
         raise Trouble(400, "unreadable-document", str(error)) from None
     language = negotiate(accepted(request.headers.get("accept-language", "")))
     card = source_card(book, source, language, copies)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 
 from rulebound.server import tell, wire
 from rulebound.server.commands import carry_out
@@ -100,6 +100,15 @@ async def give_nonce(request: AnyRequest, table_id: str, data: wire.NonceRequest
 async def delete_seat(request: AnyRequest, table_id: str, seat: int) -> None:
     """The seat's holder, and any invitation to it, is put out."""
     await house_of(request).host.put_out(need_session(request), table_id, seat)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", status_code=204)
+async def fill_seat(request: AnyRequest, table_id: str, seat: int, data: wire.SeatRequest) -> None:
+    """A free seat goes to a bot, or is for an invited friend or for anyone from now on."""
+    session = need_session(request)
+    limit(request, "invite")
+    asked = SeatRow(data.kind, data.name, data.level)
+    await house_of(request).host.fill(session, table_id, seat, asked)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}")

@@ -9,6 +9,7 @@ the one who asks. Times are milliseconds since the epoch, clock times millisecon
 from rulebound.server.wire.analysis import *
 from rulebound.server.wire.asking import *
 from rulebound.server.wire.base import *
+from rulebound.server.wire.booklets import *
 from rulebound.server.wire.building import *
 from rulebound.server.wire.games import *
 from rulebound.server.wire.tables import *

@@ -16,16 +16,24 @@ class AskRequest(Wire, frozen=True):
 
     Asked beside a board, `at` is that place, whose game and options then count; `move` is the move that it is
     about and `about` what is pointed at, where the question does not name them. Without `language` the answer
-    comes in that of the question.
+    comes in that of the question. With `book`, a rulebook that the asker brought, it is answered from that and
+    all others of its game and edition; nothing else then counts but the language.
     """
 
     question: Annotated[str, Meta(min_length=1, max_length=500)]
     game: Key | None = None
+    book: Key | None = None
     language: Key | None = None
     options: Options = {}
     at: Place | None = None
     move: Annotated[str, Meta(max_length=40_000)] | None = None
     about: Key | None = None
+
+
+class WriteRequest(AskRequest, frozen=True):
+    """A question whose answer a model is to word. `id` is under which it is kept, null where it is not."""
+
+    id: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class CitedClause(Wire, frozen=True):
@@ -65,12 +73,51 @@ class SaidRuling(Wire, frozen=True):
     ruling: Ruling
 
 
+class QuotedClause(Wire, frozen=True):
+    """Words of a clause, or of its passage, that a written answer rests on."""
+
+    clause: str
+    quote: str
+
+
+class WrittenBy(Wire, frozen=True):
+    """That a model has worded an answer, and the quotes by which it was checked."""
+
+    model: str
+    quotes: list[QuotedClause]
+
+
+class FoundPassage(Wire, frozen=True):
+    """A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked.
+
+    `paragraph` is its number in the document as of `version`, and `marks` are pairs of letters of `text`. With
+    `picture` its region of the page can be looked at. It stands `beside` another as the rule that a correction
+    changes, or the correction of a rule.
+    """
+
+    booklet: str
+    version: str
+    role: Literal["rules", "errata", "faq"]
+    name: str
+    language: str
+    paragraph: int
+    heading: str
+    page: int | None
+    text: str
+    marks: list[tuple[int, int]]
+    picture: bool
+    beside: bool
+
+
 class AskReply(Wire, frozen=True):
     """What the rules say. `says` is the kind of answer, `short` the answer in a few words.
 
     It rests on `rests`; `near` are clauses that stand near. `assumed` are those that come from elsewhere.
     `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
-    rules on the board it was asked at. `id` names it among one's questions, null where none are kept.
+    rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
+    the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
+    Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
+    nearest there: it is `text`, or `silent` where nothing is near.
     """
 
     question: str
@@ -88,12 +135,17 @@ class AskReply(Wire, frozen=True):
     reckoned: int | None
     rulings: list[SaidRuling] = []
     id: str | None = None
+    writer: str | None = None
+    written: WrittenBy | None = None
+    book: str | None = None
+    found: list[FoundPassage] = []
 
 
 class QuestionCard(Wire, frozen=True):
     """A question in a list of one's own. `stale`: a clause has changed since, so it is to be asked again.
 
-    `table` and `seq` are where it was asked; `wrong` is what one holds against the answer, null for nothing.
+    `table` and `seq` are where it was asked; `wrong` is what one holds against the answer, null for nothing; `book`
+    is the rulebook of one's own that was asked.
     """
 
     id: str
@@ -108,6 +160,7 @@ class QuestionCard(Wire, frozen=True):
     stale: bool
     wrong: str | None
     shared: bool
+    book: str | None = None
 
 
 class QuestionList(Wire, frozen=True):
@@ -119,7 +172,10 @@ class QuestionList(Wire, frozen=True):
 
 
 class RestedClause(Wire, frozen=True):
-    """A clause as it was when an answer rested on it; `game/*` is a whole rulebook, on whose silence it rested."""
+    """A clause as it was when an answer rested on it; `game/*` is a whole rulebook, on whose silence it rested.
+
+    `own/` and an id is a rulebook that the asker brought, with all others of its edition.
+    """
 
     clause: str
     version: str

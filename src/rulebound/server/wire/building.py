@@ -14,12 +14,13 @@ PlateState: TypeAlias = Literal["building", "judging", "judged", "late", "refuse
 class Plate(Wire, frozen=True):
     """A seat's round at a table as everyone sees it; its log comes apart.
 
-    It begins in `wait_ms`, or began so long ago. Of one that is refused `why` says what was not as it was
+    It begins in `wait_ms`, or began so long ago. `level` is that of a bot, where one builds: its hand trembles so. Of one that is refused `why` says what was not as it was
     played; of one that is judged `counted` are the meeples that count.
     """
 
     id: str
     seat: int
+    level: str | None
     seed: int
     meeples: int
     seconds: int
@@ -113,6 +114,28 @@ class RoundRecord(Wire, frozen=True):
     hashes: Annotated[list[Annotated[int, Meta(ge=0, lt=4294967296)]], Meta(max_length=400)]
 
 
+class SharedRequest(Wire, frozen=True):
+    """A round on a plate for all on one screen: by how many, all at once or in turns of so many seconds at most."""
+
+    players: Annotated[int, Meta(ge=2, le=4)]
+    seconds: Annotated[int, Meta(ge=1, le=150)]
+    in_turns: bool = False
+    connection: Literal["standing", "touching"] = "standing"
+    loss: Literal["height", "any"] = "height"
+
+
+class SharedRecord(Wire, frozen=True):
+    """What was done on a plate for all (`rulebound.referee.shared.SharedRecord`): a log for each hand in base 64."""
+
+    engine: Annotated[str, Meta(max_length=64)]
+    seed: int
+    meeples: Annotated[int, Meta(ge=1, le=99)]
+    frames: Annotated[int, Meta(ge=0, le=36_000)]
+    inputs: Annotated[list[bytes], Meta(max_length=4)]
+    hashes: Annotated[list[Annotated[int, Meta(ge=0, lt=4294967296)]], Meta(max_length=400)]
+    turns: Annotated[list[Annotated[int, Meta(ge=0, le=36_000)]], Meta(max_length=4)] = []
+
+
 class Uncounted(Wire, frozen=True):
     """Meeples that do not count, and why."""
 
@@ -131,3 +154,28 @@ class RoundJudged(Wire, frozen=True):
     rung: dict[str, Any] | None
     counted: list[int]
     rest: list[Uncounted]
+
+
+class Knocked(Wire, frozen=True):
+    """Whose hand has destroyed whose pyramid, when in the round, and the rule that it has lost by."""
+
+    by: int
+    victim: int
+    at_ms: int
+    ruling: dict[str, Any]
+
+
+class SeatJudged(Wire, frozen=True):
+    """What one seat's pyramid on a plate for all is worth, which meeples count, and why the others do not."""
+
+    ruling: dict[str, Any]
+    counted: list[int]
+    rest: list[Uncounted]
+
+
+class SharedJudged(Wire, frozen=True):
+    """What stands on a plate for all, seat by seat, and who has destroyed a pyramid, the first in time first."""
+
+    scene: dict[str, Any]
+    seats: list[SeatJudged]
+    knocks: list[Knocked]

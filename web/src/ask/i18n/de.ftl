@@ -5,6 +5,8 @@ ask-label = Was ist unklar?
 ask-board = Frage zu dieser Stellung
 ask-do = Die Regeln befragen
 ask-looking = Wird nachgeschlagen
+ask-writing = { $model } formuliert es aus
+ask-written = Mit { $model } formuliert, an den Regelpunkten geprüft
 ask-away = Weglegen
 ask-we-play = So spielen wir es
 ask-table-plays = An diesem Tisch gilt
@@ -70,3 +72,14 @@ ask-kept = { $days ->
     [one] Fragen sieht niemand außer dir; sie werden hier einen Tag aufgehoben.
    *[other] Fragen sieht niemand außer dir; sie werden hier { $days } Tage aufgehoben.
 }
+ask-example-own = Was gilt bei Gleichstand?
+ask-role-rules = Regel
+ask-role-errata = Errata
+ask-role-faq = FAQ
+ask-page = S. { $page }
+ask-picture = Stelle auf der Seite zeigen
+ask-picture-hide = Seite ausblenden
+ask-picture-alt = Seite { $page }, die Stelle getönt und ihre Wörter markiert
+ask-picture-gone = Das Bild dieser Seite ist nicht mehr da.
+ask-corrected = Beides wird gezeigt: die Berichtigung und die Regel, die sie wohl ändert.
+ask-stale-own = Seit dieser Antwort wurde dein Regelheft geändert oder gelöscht. Frag noch einmal.

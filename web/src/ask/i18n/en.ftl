@@ -5,6 +5,8 @@ ask-label = What to clarify?
 ask-board = Ask about this position
 ask-do = Ask the rules
 ask-looking = Looking it up
+ask-writing = { $model } is wording it
+ask-written = Written with { $model }, checked against the clauses
 ask-away = Put away
 ask-we-play = We play it like this
 ask-table-plays = This table plays
@@ -70,3 +72,14 @@ ask-kept = { $days ->
     [one] Questions are yours alone, and are kept here for one day.
    *[other] Questions are yours alone, and are kept here for { $days } days.
 }
+ask-example-own = What happens in a tie?
+ask-role-rules = Rules
+ask-role-errata = Errata
+ask-role-faq = FAQ
+ask-page = p. { $page }
+ask-picture = Show the place on the page
+ask-picture-hide = Hide the page
+ask-picture-alt = Page { $page }, with the passage tinted and its words marked
+ask-picture-gone = The picture of this page is no longer here.
+ask-corrected = Both are shown: the correction, and the rule that it may change.
+ask-stale-own = Since this was answered, your rulebook has been changed or deleted. Ask again.

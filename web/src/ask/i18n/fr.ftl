@@ -5,6 +5,8 @@ ask-label = Que faut-il éclaircir ?
 ask-board = Une question sur cette position
 ask-do = Interroger les règles
 ask-looking = Recherche en cours
+ask-writing = { $model } le reformule
+ask-written = Rédigé avec { $model }, vérifié d’après les points de règle
 ask-away = Ranger
 ask-we-play = Nous jouons ainsi
 ask-table-plays = À cette table, on joue
@@ -70,3 +72,14 @@ ask-kept = { $days ->
     [one] Vos questions ne sont qu’à vous ; elles sont gardées ici un jour.
    *[other] Vos questions ne sont qu’à vous ; elles sont gardées ici { $days } jours.
 }
+ask-example-own = Que se passe-t-il en cas d’égalité ?
+ask-role-rules = Règle
+ask-role-errata = Errata
+ask-role-faq = FAQ
+ask-page = p. { $page }
+ask-picture = Montrer l’endroit sur la page
+ask-picture-hide = Masquer la page
+ask-picture-alt = Page { $page }, le passage teinté et ses mots marqués
+ask-picture-gone = L’image de cette page n’est plus là.
+ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
+ask-stale-own = Depuis cette réponse, votre règle a été changée ou supprimée. Posez à nouveau la question.

@@ -5,6 +5,8 @@ ask-label = Wat is onduidelijk?
 ask-board = Een vraag over deze stelling
 ask-do = De regels raadplegen
 ask-looking = Wordt opgezocht
+ask-writing = { $model } verwoordt het
+ask-written = Geschreven met { $model }, getoetst aan de regelpunten
 ask-away = Wegleggen
 ask-we-play = Zo spelen wij het
 ask-table-plays = Aan deze tafel geldt
@@ -70,3 +72,14 @@ ask-kept = { $days ->
     [one] Je vragen zijn alleen van jou; ze worden hier één dag bewaard.
    *[other] Je vragen zijn alleen van jou; ze worden hier { $days } dagen bewaard.
 }
+ask-example-own = Wat gebeurt er bij een gelijkspel?
+ask-role-rules = Spelregels
+ask-role-errata = Errata
+ask-role-faq = FAQ
+ask-page = p. { $page }
+ask-picture = Plek op de pagina tonen
+ask-picture-hide = Pagina verbergen
+ask-picture-alt = Pagina { $page }, met de passage getint en de woorden gemarkeerd
+ask-picture-gone = De afbeelding van deze pagina is er niet meer.
+ask-corrected = Allebei worden getoond: de correctie, en de regel die ze misschien verandert.
+ask-stale-own = Sinds dit antwoord zijn je spelregels gewijzigd of verwijderd. Vraag het opnieuw.

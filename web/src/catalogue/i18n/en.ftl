@@ -133,3 +133,4 @@ search-unsaid = { $count ->
    *[other] { $count } more may fit, but no source says so
 }
 search-results = Known here, without a table
+known-import = Import its rulebook and ask it

@@ -130,3 +130,4 @@ search-unsaid = { $count ->
    *[other] { $count } autres conviennent peut-être, mais aucune source ne le dit
 }
 search-results = Connus ici, sans table
+known-import = Importer sa règle et l’interroger

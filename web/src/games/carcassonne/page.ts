@@ -91,6 +91,7 @@ const EXPANSIONS = ['surveyors', 'inns', 'abbot', 'river'] as const;
 
 export const page: GamePage = {
   Board,
+  keys: () => say('carcassonne-keys'),
   Hand,
   Head,
   Sign,

@@ -29,15 +29,18 @@ export interface Layout {
 export const HEIGHT = [0, 91, 125, 161];
 export const HALF = [0, 29, 40, 52];
 
-/** The most pieces of a tower that are drawn; an inspector shows the others. */
-export const SHOWN = 4;
-
 const OUTER = 424;
 const FOOT = 14;
 const ROOM = 234;
 const BAND = 43;
-/** The room of a tower in a row, by the size of its pieces. */
-const ROWS_ROOM = 200;
+/** How many pieces of a tower are drawn, at best; an inspector shows the others. */
+const DRAWN = [4, 3, 2];
+/** The least of a covered piece that is seen: its letter. */
+const LEAST_BAND = 26;
+/** How far a tower stands up whose lowest pieces are not drawn: their number is told there. */
+const TOLD = 20;
+/** The room of a tower in a row, by the size of its pieces: whatever is drawn is seen. */
+const ROWS_ROOM = TOLD + 3 * BAND + HEIGHT[3]!;
 
 /**
  * A ring of so many spaces: pieces as large as its width and its height allow. `angle` is where the first stands;
@@ -100,23 +103,33 @@ const rowsOf = (spaces: Space[], count: number): Space[][] =>
 /** The highest tower of a row, by the size of its pieces. */
 const tallest = (row: Space[]): number => Math.max(96, ...row.map(({ stack }) => height(stack, 1, ROWS_ROOM)));
 
-/** The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands. */
+/**
+ * The pieces of a stack that are drawn, from bottom to top, each with how far up its foot stands: as many of its
+ * highest as can be told from each other in that room.
+ */
 export function tower(stack: Piece[], scale: number, room: number): { piece: Piece; up: number }[] {
-  const shown = stack.slice(-SHOWN);
+  const head = room / scale - (HEIGHT[pipsOf(stack.at(-1) as Piece)] as number);
+  const within = (count: number): boolean => (count - 1) * LEAST_BAND <= head - (stack.length > count ? TOLD : 0);
+  const shown = stack.slice(-(DRAWN.find(within) ?? 2));
   const steps = shown.slice(1).map((piece, at) => {
     const [low, high] = [pipsOf(shown[at] as Piece), pipsOf(piece)];
     const fit = (HEIGHT[low] as number) * (1 - (HALF[high] as number) / (HALF[low] as number));
     return Math.max(BAND, fit);
   });
-  const total = steps.reduce((sum, step) => sum + step, 0);
-  const free = room / scale - (HEIGHT[pipsOf(shown[shown.length - 1] as Piece)] as number) - (stack.length > SHOWN ? 20 : 0);
-  const squeeze = total > free ? free / total : 1;
-  let up = stack.length > SHOWN ? 20 : 0;
+  const spare = steps.reduce((sum, step) => sum + step - LEAST_BAND, 0);
+  let up = stack.length > shown.length ? TOLD : 0;
+  const squeeze = spare > 0 ? Math.min(1, (head - up - steps.length * LEAST_BAND) / spare) : 1;
   return shown.map((piece, at) => {
-    if (at > 0) up += (steps[at - 1] as number) * squeeze;
+    if (at > 0) up += LEAST_BAND + ((steps[at - 1] as number) - LEAST_BAND) * squeeze;
     return { piece, up: up * scale };
   });
 }
+
+/** How many pieces of a stack are not drawn. */
+export const hiddenIn = (stack: Piece[], { scale, room }: Layout): number => stack.length - tower(stack, scale, room).length;
+
+/** How far out from its space it is told how many are not drawn: between its line and the tower. */
+export const toldAt = (scale: number): number => (6 + FOOT + TOLD * scale) / 2;
 
 /** How high a tower is, in drawing units. */
 export function height(stack: Piece[], scale: number, room: number): number {

@@ -57,6 +57,7 @@ const moveOf = (table: Table, line: Event[], event: Event): number => {
 
 export const page: GamePage = {
   Board,
+  keys: () => say('marsigel-keys'),
   breakAfter: 'Marsigel',
   Sign,
   odds: () => import('./Odds.svelte'),

@@ -197,13 +197,13 @@ export function lines(board: Grid, sixths: number): string {
   return parts.join('');
 }
 
-/** The labels of the rows: the letter before the first point and the number of points after the last. */
-export function labels(board: Grid, sixths: number): { text: string; x: number; y: number }[] {
+/** The labels of the rows, so far from its points: the letter before the first and the number of points after the last. */
+export function labels(board: Grid, sixths: number, from = LABEL): { text: string; x: number; y: number }[] {
   const short = board.size - 1;
   const found: { text: string; x: number; y: number }[] = [];
   for (let row = 0; row < 2 * board.size - 1; row++) {
     const width = 2 * short - Math.abs(row - short);
-    const far = width - 1 + LABEL / HALF;
+    const far = width - 1 + from / HALF;
     for (const [text, x] of [
       [String.fromCharCode(97 + row), -far],
       [String(width), far],

@@ -1,11 +1,12 @@
 import { language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event, Facts, View } from '../../shell/ruling';
+import { settings } from '../../shell/settings.svelte';
 import type { Table } from '../../shell/wire';
 import type { Cell, GamePage, Remark, Row, Step } from '../page';
 import Board from './Board.svelte';
 import { grid, groupOf, POINTS, saving } from './geometry';
 import Mark from './Mark.svelte';
-import { colourAt, other, position, sideOf, stones, viewAt, type Colour } from './position';
+import { colourAt, other, position, sideOf, stones, viewAt, type Colour, type Position } from './position';
 import Sign from './Sign.svelte';
 
 const colourName = (colour: Colour): string => language.tell('meridians', `colour-${colour}`) ?? colour;
@@ -69,12 +70,34 @@ function moveOf(table: Table, line: Event[], event: Event): number {
   return Math.floor((position(viewAt(table, [])).turn + before) / 2) + 1;
 }
 
-/** The groups that have no path now; the mover's own can still be given one. */
-function remarks(view: View, reader: number | null): Remark[] {
+/** Until the pie is settled: who sets the first stones, who chooses, and what each gets. */
+function pie(at: Position, reader: number | null, called: (seat: number) => string): Remark[] {
+  if (!at.pie || at.light_seat !== null || at.first === null || at.phase === 'over') return [];
+  const who = {
+    reader: reader === null ? 'none' : reader === at.first ? 'first' : 'second',
+    first: called(at.first),
+    second: called(1 - at.first),
+  };
+  const [light, dark] = [at.light[0] ?? '', at.dark[0] ?? ''];
+  const chosen = at.phase === 'choose';
+  return [
+    {
+      key: `pie ${at.turn}`,
+      clauses: [chosen ? 'meridians/pie.choice' : 'meridians/pie.stones'],
+      text: chosen
+        ? say('meridians-pie-choice', { ...who, light, dark })
+        : say('meridians-pie-stones', { ...who, next: colourAt(at.turn) }),
+      spots: chosen ? [light, dark] : [],
+    },
+  ];
+}
+
+/** The pie, then the groups that have no path now; the mover's own can still be given one. */
+function remarks(view: View, reader: number | null, called: (seat: number) => string): Remark[] {
   const at = position(view);
-  if (at.phase !== 'place') return [];
+  if (at.phase !== 'place') return pie(at, reader, called);
   const board = grid(at.size);
-  return at.no_path.map((points) => {
+  const doomed = at.no_path.map((points): Remark => {
     const colour: Colour = at.light.includes(points[0] ?? '') ? 'light' : 'dark';
     const [own, enemy] = [stones(at, colour), stones(at, other(colour))];
     const mover = colour === colourAt(at.turn);
@@ -97,10 +120,15 @@ function remarks(view: View, reader: number | null): Remark[] {
       ...(saves.length > 0 && { offer: { text: say('meridians-show-saves', { saves: saves.length }), lit: saves } }),
     };
   });
+  return [...pie(at, reader, called), ...doomed];
 }
+
+/** The refusals after which it helps that the board marks what is open. */
+const ELSEWHERE = ['place-no-line', 'place-blocked', 'place-a-stone'];
 
 export const page: GamePage = {
   Board,
+  keys: () => say('meridians-keys'),
   Sign,
   side,
   lightSeat: (view) => position(view).light_seat,
@@ -132,8 +160,10 @@ export const page: GamePage = {
     return { number: Math.floor(turn / 2) + 1, begun: turn % 2 === 1 };
   },
   confirm: (move) => (move === null ? say('meridians-pick') : say('meridians-place', { point: move })),
-  prompt: (view) => {
+  instead: ({ reason }) => (settings.open && ELSEWHERE.includes(reason) ? say('meridians-open-points') : null),
+  prompt: (view, called) => {
     const at = position(view);
+    if (at.phase === 'choose' && at.first !== null && called) return say('meridians-chooses', { who: called(1 - at.first) });
     return language.tell('meridians', `phase-${at.phase}`, { colour: at.to_move ?? 'none' }) ?? '';
   },
 };

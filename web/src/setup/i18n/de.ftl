@@ -27,3 +27,5 @@ begin-invite = Beginnen und einladen
 seat-kind-here = An diesem Bildschirm
 seat-kind-invited = Per Link eingeladen
 seat-kind-open = Frei für alle
+setup-last = Wie beim letzten Mal.
+setup-forget = Zurück zum Üblichen

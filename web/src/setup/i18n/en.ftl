@@ -27,3 +27,5 @@ begin-invite = Begin and invite
 seat-kind-here = On this screen
 seat-kind-invited = A friend with a link
 seat-kind-open = Open to anyone
+setup-last = As you last set it up here.
+setup-forget = Start from the usual

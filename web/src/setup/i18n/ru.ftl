@@ -27,3 +27,5 @@ begin-invite = Начать и пригласить
 seat-kind-here = За этим экраном
 seat-kind-invited = Друг по ссылке
 seat-kind-open = Свободно для всех
+setup-last = Как вы выбрали в прошлый раз.
+setup-forget = Вернуть обычное

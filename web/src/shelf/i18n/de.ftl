@@ -64,3 +64,4 @@ how-play = Abspielen
 how-pause = Pause
 how-step = Nächster Schritt
 how-of = { $scene }, Schritt { $step } von { $steps }
+shelf-own = Deine Regelhefte anderer Spiele

@@ -64,3 +64,4 @@ how-play = Play
 how-pause = Pause
 how-step = Next step
 how-of = { $scene }, step { $step } of { $steps }
+shelf-own = Your rulebooks of other games

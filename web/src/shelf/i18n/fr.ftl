@@ -17,9 +17,9 @@ shelf-watching = Vous regardez
 shelf-over = Terminée
 shelf-won = Gagnée contre { $opponent }
 shelf-lost = Perdue contre { $opponent }
-shelf-drawn-with = Nulle avec { $opponent }
+shelf-drawn-with = Égalité avec { $opponent }
 shelf-won-by = Victoire : { $name }
-shelf-drawn = Nulle
+shelf-drawn = Égalité
 shelf-bot = Bot, { $level }
 shelf-bots = { $count ->
     [one] un bot
@@ -67,3 +67,4 @@ how-play = Montrer
 how-pause = Pause
 how-step = Étape suivante
 how-of = { $scene }, étape { $step } sur { $steps }
+shelf-own = Vos règles d’autres jeux

@@ -64,3 +64,4 @@ how-play = Afspelen
 how-pause = Pauze
 how-step = Volgende stap
 how-of = { $scene }, stap { $step } van { $steps }
+shelf-own = Jouw spelregels van andere spellen

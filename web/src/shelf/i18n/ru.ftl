@@ -64,3 +64,4 @@ how-play = Показать
 how-pause = Пауза
 how-step = Следующий шаг
 how-of = { $scene }, шаг { $step } из { $steps }
+shelf-own = Ваши правила других игр

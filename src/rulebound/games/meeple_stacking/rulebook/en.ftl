@@ -159,6 +159,8 @@ shared_height-or-gone = A pyramid is destroyed when it is gone or lower than bef
     .name = lower or gone
 shared_any-loss = If you have agreed on it: a pyramid is destroyed as soon as it has lost any meeple.
     .name = any loss
+shared_whose-hand = Whoever’s hand first moved a meeple that the pyramid has lost has destroyed it: by holding it, or by moving what it touched. What falls on its own, or by its owner’s hand, is nobody’s guilt.
+    .name = whose hand
 shared_others-play-on = Whoever has destroyed a pyramid has lost the whole game, not the round only. The others play on.
     .name = the others play on
 

@@ -159,6 +159,8 @@ shared_height-or-gone = Une pyramide est détruite quand elle a disparu ou qu’
     .name = plus basse ou disparue
 shared_any-loss = Si vous en avez convenu : une pyramide est détruite dès qu’elle a perdu un meeple.
     .name = toute perte
+shared_whose-hand = Celui dont la main a bougé la première un meeple perdu par la pyramide l’a détruite : en le tenant, ou en bougeant ce qui l’a touché. Ce qui tombe tout seul ou par la main de son propriétaire n’est la faute de personne.
+    .name = la main de qui
 shared_others-play-on = Qui a détruit une pyramide a perdu toute la partie, et pas seulement la manche. Les autres continuent.
     .name = les autres continuent
 

@@ -4,6 +4,12 @@
 name = Meeple-Stapeln
 tagline = Zwei Minuten, ein Stück Filz und eine Pyramide aus Meeple, so hoch die Hände es erlauben.
 
+# Bots
+
+bot-shaky = Zittrig
+bot-steady = Ruhig
+bot-sure = Mit sicherer Hand
+
 # Optionen
 
 option-variant = Variante

@@ -4,6 +4,12 @@
 name = Meeple Stacking
 tagline = Two minutes, a piece of felt, and as high a pyramid of meeples as your hands allow.
 
+# Bots
+
+bot-shaky = Shaky
+bot-steady = Steady
+bot-sure = Sure-handed
+
 # Options
 
 option-variant = Variant

@@ -4,6 +4,12 @@
 name = Empilage de meeples
 tagline = Deux minutes, un morceau de feutre, et une pyramide de meeples aussi haute que vos mains le permettent.
 
+# Bots
+
+bot-shaky = Main tremblante
+bot-steady = Main calme
+bot-sure = Main sûre
+
 # Options
 
 option-variant = Variante

@@ -4,6 +4,12 @@
 name = Meeples Stapelen
 tagline = Twee minuten, een stuk vilt, en een piramide van meeples zo hoog als je handen toelaten.
 
+# Bots
+
+bot-shaky = Bibberig
+bot-steady = Rustig
+bot-sure = Met vaste hand
+
 # Opties
 
 option-variant = Variant

@@ -103,10 +103,10 @@ point-taken = { $stone ->
     [light] Auf { $point } steht schon ein heller Stein. Steine kommen auf leere Punkte.
    *[dark] Auf { $point } steht schon ein dunkler Stein. Steine kommen auf leere Punkte.
 }
-place-no-line = Keine Linie zu { $point }: Keiner deiner Steine liegt mit ihm in gerader Linie. Dir stehen die markierten Punkte offen.
+place-no-line = Keine Linie zu { $point }: Keiner deiner Steine liegt mit ihm in gerader Linie.
 place-blocked = { $colour ->
-    [light] Keine Linie von { $point }: Ein dunkler Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die markierten Punkte offen.
-   *[dark] Keine Linie von { $point }: Ein heller Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }. Dir stehen die markierten Punkte offen.
+    [light] Keine Linie von { $point }: Ein dunkler Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }.
+   *[dark] Keine Linie von { $point }: Ein heller Stein auf { $blocker } steht zwischen ihm und deinem Stein auf { $friend }.
 }
 second-no-line = { $point } liegt nicht in gerader Linie mit deinem ersten Stein auf { $first }. Der zweite Stein braucht einen Pfad zum ersten.
 second-adjacent = { $point } berührt deinen ersten Stein auf { $first }. Für einen Pfad muss mindestens ein leerer Punkt dazwischenliegen.
@@ -119,7 +119,7 @@ no-such-point = { $size ->
    *[other] Diesen Punkt hat das Brett nicht. Seine langen Seiten haben { $size } Punkte.
 }
 choose-first = Wähle zuerst eine Farbe: Hell oder Dunkel.
-place-a-stone = Passen oder wählen geht jetzt nicht. Setze einen Stein auf einen markierten Punkt.
+place-a-stone = Passen oder wählen geht jetzt nicht. Setze einen Stein auf einen offenen Punkt.
 not-your-turn = { $colour ->
     [light] Du bist nicht am Zug. Hell ist am Zug.
     [dark] Du bist nicht am Zug. Dunkel ist am Zug.

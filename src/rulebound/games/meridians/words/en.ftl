@@ -103,10 +103,10 @@ point-taken = { $stone ->
     [light] A Light stone already stands on { $point }. Stones go on empty points.
    *[dark] A Dark stone already stands on { $point }. Stones go on empty points.
 }
-place-no-line = No line to { $point }: none of your stones is in a straight line with it. Points with a dot are open to you.
+place-no-line = No line to { $point }: none of your stones is in a straight line with it.
 place-blocked = { $colour ->
-    [light] No line from { $point }: a Dark stone on { $blocker } stands between it and your { $friend }. Points with a dot are open to you.
-   *[dark] No line from { $point }: a Light stone on { $blocker } stands between it and your { $friend }. Points with a dot are open to you.
+    [light] No line from { $point }: a Dark stone on { $blocker } stands between it and your { $friend }.
+   *[dark] No line from { $point }: a Light stone on { $blocker } stands between it and your { $friend }.
 }
 second-no-line = { $point } is not in a straight line with your first stone on { $first }. A second stone needs a path to the first.
 second-adjacent = { $point } touches your first stone on { $first }. A path needs at least one empty point between them.
@@ -116,7 +116,7 @@ second-blocked = { $colour ->
 }
 no-such-point = This board has no such point. Its long sides have { $size } points.
 choose-first = Choose a color first: Light or Dark.
-place-a-stone = You cannot pass or choose now. Place a stone on a point with a dot.
+place-a-stone = You cannot pass or choose now. Place a stone on an open point.
 not-your-turn = { $colour ->
     [light] It is not your turn. Light is to move.
     [dark] It is not your turn. Dark is to move.

@@ -103,10 +103,10 @@ point-taken = { $stone ->
     [light] Une pierre claire occupe déjà { $point }. Les pierres se posent sur des points vides.
    *[dark] Une pierre foncée occupe déjà { $point }. Les pierres se posent sur des points vides.
 }
-place-no-line = Pas de ligne vers { $point } : aucune de vos pierres n’est en ligne droite avec lui. Les points marqués vous sont ouverts.
+place-no-line = Pas de ligne vers { $point } : aucune de vos pierres n’est en ligne droite avec lui.
 place-blocked = { $colour ->
-    [light] Pas de ligne depuis { $point } : une pierre foncée en { $blocker } le sépare de la vôtre en { $friend }. Les points marqués vous sont ouverts.
-   *[dark] Pas de ligne depuis { $point } : une pierre claire en { $blocker } le sépare de la vôtre en { $friend }. Les points marqués vous sont ouverts.
+    [light] Pas de ligne depuis { $point } : une pierre foncée en { $blocker } le sépare de la vôtre en { $friend }.
+   *[dark] Pas de ligne depuis { $point } : une pierre claire en { $blocker } le sépare de la vôtre en { $friend }.
 }
 second-no-line = { $point } n’est pas en ligne droite avec votre première pierre en { $first }. La deuxième pierre doit avoir un chemin vers la première.
 second-adjacent = { $point } touche votre première pierre en { $first }. Un chemin demande au moins un point vide entre les deux.
@@ -119,7 +119,7 @@ no-such-point = { $size ->
    *[other] Ce plateau n’a pas ce point. Ses grands côtés ont { $size } points.
 }
 choose-first = Choisissez d’abord une couleur : Clair ou Foncé.
-place-a-stone = Vous ne pouvez ni passer ni choisir maintenant. Posez une pierre sur un point marqué.
+place-a-stone = Vous ne pouvez ni passer ni choisir maintenant. Posez une pierre sur un point ouvert.
 not-your-turn = { $colour ->
     [light] Ce n’est pas à vous de jouer, mais à Clair.
     [dark] Ce n’est pas à vous de jouer, mais à Foncé.

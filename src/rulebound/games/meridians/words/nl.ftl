@@ -103,10 +103,10 @@ point-taken = { $stone ->
     [light] Op { $point } staat al een lichte steen. Stenen komen op lege punten.
    *[dark] Op { $point } staat al een donkere steen. Stenen komen op lege punten.
 }
-place-no-line = Geen lijn naar { $point }: geen van je stenen ligt er in een rechte lijn mee. Punten met een stip staan voor je open.
+place-no-line = Geen lijn naar { $point }: geen van je stenen ligt er in een rechte lijn mee.
 place-blocked = { $colour ->
-    [light] Geen lijn vanaf { $point }: een donkere steen op { $blocker } staat tussen dat punt en jouw { $friend }. Punten met een stip staan voor je open.
-   *[dark] Geen lijn vanaf { $point }: een lichte steen op { $blocker } staat tussen dat punt en jouw { $friend }. Punten met een stip staan voor je open.
+    [light] Geen lijn vanaf { $point }: een donkere steen op { $blocker } staat tussen dat punt en jouw { $friend }.
+   *[dark] Geen lijn vanaf { $point }: een lichte steen op { $blocker } staat tussen dat punt en jouw { $friend }.
 }
 second-no-line = { $point } ligt niet in een rechte lijn met je eerste steen op { $first }. Een tweede steen heeft een pad naar de eerste nodig.
 second-adjacent = { $point } grenst aan je eerste steen op { $first }. Voor een pad is minstens één leeg punt ertussen nodig.
@@ -119,7 +119,7 @@ no-such-point = { $size ->
    *[other] Dit bord heeft zo’n punt niet. De lange zijden hebben { $size } punten.
 }
 choose-first = Kies eerst een kleur: Licht of Donker.
-place-a-stone = Je kunt nu niet passen of kiezen. Plaats een steen op een punt met een stip.
+place-a-stone = Je kunt nu niet passen of kiezen. Plaats een steen op een open punt.
 not-your-turn = { $colour ->
     [light] Je bent niet aan de beurt. Licht is aan zet.
     [dark] Je bent niet aan de beurt. Donker is aan zet.

@@ -9,6 +9,7 @@ log-undone = Zurückgenommen
 may-read = Du darfst hier zusehen.
 may-act = Das ist dein Platz.
 may-invite = Du darfst jemanden auf diesen Platz einladen.
+may-fill = Du bestimmst, für wen dieser freie Platz ist.
 may-sit = Dieser Platz ist frei.
 may-put-out = Du darfst diesen Platz freimachen.
 may-stop = Du darfst diesen Bot bitten, jetzt zu spielen.
@@ -25,6 +26,7 @@ seat-after-end = Die Partie ist beendet, und die Plätze bleiben, wie sie sind.
 seat-with-clock = Diese Partie hat Uhren, und dieser Platz hat seinen ersten Zug gemacht, darum wird er nicht mehr freigemacht. Wer wegbleibt, verliert durch Zeit.
 seat-one-each = Du hast schon einen Platz an diesem Tisch. Einen zweiten nimmt niemand.
 owner-invites = Nur der Gastgeber verschickt Einladungen.
+owner-fills = Nur der Gastgeber bestimmt, für wen ein freier Platz ist.
 owner-or-self = Nur der Gastgeber kann einen fremden Platz freimachen. Deinen eigenen darfst du verlassen.
 table-waits = Nicht alle Plätze sind besetzt. Die Partie geht los oder weiter, wenn alle sitzen.
 

@@ -9,6 +9,7 @@ log-undone = Taken back
 may-read = You may look on here.
 may-act = This seat is yours.
 may-invite = You may invite somebody to this seat.
+may-fill = You may say who this free seat is for.
 may-sit = This seat is free.
 may-put-out = You may free this seat.
 may-stop = You may ask this bot to play now.
@@ -25,6 +26,7 @@ seat-after-end = The game is over, and its seats stay as they are.
 seat-with-clock = This game has clocks, and this seat’s first turn is over, so it is not freed any more. Whoever stays away runs out of time.
 seat-one-each = You already have a seat at this table. Nobody takes a second one.
 owner-invites = Only the host of the table sends invitations.
+owner-fills = Only the host of the table says who a free seat is for.
 owner-or-self = Only the host may free somebody else’s seat. You may leave your own.
 table-waits = Not every seat is taken. Play begins, or goes on, when all are.
 

@@ -9,6 +9,7 @@ log-undone = Coup repris
 may-read = Vous pouvez regarder.
 may-act = Cette place est la vôtre.
 may-invite = Vous pouvez inviter quelqu’un à cette place.
+may-fill = Vous décidez à qui revient cette place libre.
 may-sit = Cette place est libre.
 may-put-out = Vous pouvez libérer cette place.
 may-stop = Vous pouvez demander à ce bot de jouer maintenant.
@@ -25,6 +26,7 @@ seat-after-end = La partie est terminée et les places restent comme elles sont.
 seat-with-clock = Cette partie a des pendules et cette place a déjà joué son premier tour : on ne la libère plus. Qui ne revient pas perd au temps.
 seat-one-each = Vous avez déjà une place à cette table. On n’en prend pas une seconde.
 owner-invites = Seul l’hôte de la table envoie des invitations.
+owner-fills = Seul l’hôte de la table décide à qui revient une place libre.
 owner-or-self = Seul l’hôte peut libérer la place d’un autre. Vous pouvez quitter la vôtre.
 table-waits = Toutes les places ne sont pas prises. La partie commence, ou reprend, quand elles le sont.
 

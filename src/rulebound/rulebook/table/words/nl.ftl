@@ -9,6 +9,7 @@ log-undone = Teruggenomen
 may-read = Je mag hier kijken.
 may-act = Dit is jouw plaats.
 may-invite = Je mag iemand op deze plaats uitnodigen.
+may-fill = Jij bepaalt voor wie deze vrije plaats is.
 may-sit = Deze plaats is vrij.
 may-put-out = Je mag deze plaats vrijmaken.
 may-stop = Je mag deze bot vragen nu te spelen.
@@ -25,6 +26,7 @@ seat-after-end = De partij is afgelopen en de plaatsen blijven zoals ze zijn.
 seat-with-clock = Deze partij heeft klokken en de eerste beurt van deze plaats is voorbij, dus ze wordt niet meer vrijgemaakt. Wie wegblijft, verliest op tijd.
 seat-one-each = Je hebt al een plaats aan deze tafel. Niemand neemt er een tweede.
 owner-invites = Alleen de gastheer stuurt uitnodigingen.
+owner-fills = Alleen de gastheer bepaalt voor wie een vrije plaats is.
 owner-or-self = Alleen de gastheer kan andermans plaats vrijmaken. Je eigen plaats mag je verlaten.
 table-waits = Niet elke plaats is bezet. De partij begint, of gaat verder, als iedereen zit.
 

@@ -13,6 +13,9 @@ const { unit } = physics.hand;
 
 type Rows = readonly number[];
 
+/** What a builder sees of a round: the world, and its own hand. */
+export type Built = Pick<Round, 'world' | 'hand'>;
+
 export interface Plan {
   /** Meeples in each row, the lowest first. */
   rows: Rows;
@@ -20,6 +23,9 @@ export interface Plan {
   pace: number;
   /** What it builds anew after a fall that has left so many points standing; null to leave it at that. */
   again?: (standing: number) => Rows | null;
+  /** The first meeple that it takes, and how far to the right it builds, in centimetres. */
+  first?: number;
+  x?: number;
   /** Centimetres above what it stands on at which a meeple is let go. */
   drop?: number;
 }
@@ -43,15 +49,15 @@ const apart = (one: Vector, other: Vector): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 export class Builder {
-  readonly #round: Round;
+  readonly #round: Built;
   readonly #plan: Required<Plan>;
   readonly #ways: Generator<Input>;
   #last = START;
   done = false;
 
-  constructor(round: Round, plan: Plan) {
+  constructor(round: Built, plan: Plan) {
     this.#round = round;
-    this.#plan = { drop: 0.03, again: () => plan.rows, ...plan };
+    this.#plan = { drop: 0.03, first: 0, x: 0, again: () => plan.rows, ...plan };
     this.#ways = this.#building();
   }
 
@@ -65,12 +71,12 @@ export class Builder {
 
   *#building(): Generator<Input> {
     const { world } = this.#round;
-    let next = 0;
+    let next = this.#plan.first;
     let rows: Rows | null = this.#plan.rows;
     for (const lane of LANES) {
       const placed: Placed[] = [];
       const isThere = ({ meeple, at }: Placed): boolean => apart(world.centre(meeple), at) <= PUT;
-      const places = placesOf(rows, lane);
+      const places = placesOf(rows, lane, this.#plan.x);
       for (const { at, row } of places) {
         if (next >= world.meeples) return;
         yield* this.#way(next, at);
@@ -124,9 +130,9 @@ interface Placed extends Place {
   meeple: number;
 }
 
-function placesOf(rows: Rows, z: number): Place[] {
+function placesOf(rows: Rows, z: number, to: number): Place[] {
   const left = (-((rows[0] ?? 1) - 1) * PITCH) / 2;
-  return standing(rows).map(({ x, y, row }) => ({ at: [(x + left) / CM, -y / CM + physics.meeple.centre, z], row }));
+  return standing(rows).map(({ x, y, row }) => ({ at: [(x + left) / CM + to, -y / CM + physics.meeple.centre, z], row }));
 }
 
 const told = ([x, y, z]: Vector, grip: Input['grip']): Input => ({

@@ -31,6 +31,11 @@ export class Log {
     this.#since = 0;
   }
 
+  /** A frame in which nothing is told. */
+  still(): void {
+    this.#since++;
+  }
+
   get bytes(): Uint8Array {
     return this.from(0);
   }

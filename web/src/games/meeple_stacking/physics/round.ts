@@ -11,9 +11,9 @@ import { HZ, World } from './world';
 export const FRAME_TICKS = physics.hand.frameTicks;
 export const FRAMES_PER_S = HZ / FRAME_TICKS;
 const FRAME_MS = 1000 / FRAMES_PER_S;
-const HASH_FRAMES = physics.step.hashEvery / FRAME_TICKS;
+export const HASH_FRAMES = physics.step.hashEvery / FRAME_TICKS;
 /** Settling is watched in whole frames, three of which are whole milliseconds. */
-const WATCH_FRAMES = 3;
+export const WATCH_FRAMES = 3;
 
 const [x = 0, y = 0, z = 0] = physics.hand.start.map((length) => Math.round(length / physics.hand.unit));
 export const START: Input = { x, y, z, yaw: 0, grip: 'as-is' };
@@ -45,6 +45,11 @@ export class Round {
     this.hand = new Hand(this.world, seed, tremor);
     this.#seed = seed;
     this.#hash();
+  }
+
+  /** The one hand that there is. */
+  get hands(): readonly Hand[] {
+    return [this.hand];
   }
 
   get seconds(): number {

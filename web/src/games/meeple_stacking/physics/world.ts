@@ -10,7 +10,7 @@ import type { Engine } from './engine';
 export type Vector = [number, number, number];
 export type Turn = [number, number, number, number];
 
-const { step, table, meeple, supply } = physics;
+const { step, table, meeple, supply, beside } = physics;
 export const HZ = step.hz;
 
 const ALL = 0xffffffff;
@@ -20,11 +20,13 @@ const MAX = 3;
 const OFF = 0;
 const ON = 1;
 
-/** Where a meeple of the supply stands: in rows in front of the felt. */
-export function place(meeple: number): Vector {
-  const row = Math.floor(meeple / supply.columns);
-  const column = meeple - row * supply.columns;
-  return [(column - (supply.columns - 1) / 2) * supply.across, 0, supply.front + row * supply.apart];
+/** Where a meeple of a supply stands: in rows in front of the felt, behind it, to its left or its right. */
+export function place(meeple: number, side = 0): Vector {
+  const told = side < 2 ? supply : beside;
+  const row = Math.floor(meeple / told.columns);
+  const across = (meeple - row * told.columns - (told.columns - 1) / 2) * told.across;
+  const away = (told.front + row * told.apart) * (side === 0 || side === 3 ? 1 : -1);
+  return side < 2 ? [across, 0, away] : [away, 0, across];
 }
 
 export class World {
@@ -36,8 +38,12 @@ export class World {
   readonly #felt: number;
   readonly #vector: number;
 
-  constructor(engine: Engine, readonly meeples: number) {
+  readonly meeples: number;
+
+  /** A plate for so many seats, of which each has so many meeples. */
+  constructor(engine: Engine, readonly each: number, readonly seats = 1) {
     this.#engine = engine;
+    this.meeples = each * seats;
     const made = (name: string) => engine.call(`raw${name}_new`);
     this.#parts = {
       pipeline: made('physicspipeline'),
@@ -62,11 +68,22 @@ export class World {
     engine.call('rawintegrationparameters_set_contact_natural_frequency', settings, step.contactHz);
     this.#felt = this.#collider(engine.call('rawshape_cuboid', table.reach, 1, table.reach), table.friction, MAX, -1);
     const shapes = PIECES.map((piece) => this.#hull(piece));
-    for (let number = 0; number < meeples; number++) {
-      const body = this.#body(place(number));
+    for (let number = 0; number < this.meeples; number++) {
+      const body = this.#body(this.home(number));
       this.#handles.push(body);
       this.#pieces.push(shapes.map((shape) => this.#collider(shape, meeple.friction, AVERAGE, 0, body)));
     }
+  }
+
+  /** The seat whose meeple it is. */
+  owner(number: number): number {
+    return Math.floor(number / this.each);
+  }
+
+  /** Its place in its supply. */
+  home(number: number): Vector {
+    const side = this.owner(number);
+    return place(number - side * this.each, side);
   }
 
   /** One step of time. */
@@ -106,6 +123,11 @@ export class World {
 
   sleeps(number: number): boolean {
     return this.#engine.call('rawrigidbodyset_rbIsSleeping', this.#parts.bodies, this.#handle(number)) !== 0;
+  }
+
+  /** All that the engine has not let fall asleep. */
+  awake(): number[] {
+    return Array.from({ length: this.meeples }, (_, number) => number).filter((number) => !this.sleeps(number));
   }
 
   push(number: number, impulse: Vector): void {

@@ -12,7 +12,8 @@ export const LEVELS = Object.keys(bots) as Level[];
 /** Seconds that are kept for the last meeple. */
 const RESERVE_S = 3;
 
-export const tremorOf = (level: Level): number => bots[level].tremor;
+/** How far a hand trembles: that of a bot by its level, a person's as all do. */
+export const tremorOf = (level: string | null | undefined): number | undefined => bots[level as Level]?.tremor;
 
 /** The largest full pyramid that a level dares and has the time for; empty for none. */
 export function dared(level: Level, seconds: number): number[] {

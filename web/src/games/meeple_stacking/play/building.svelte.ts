@@ -14,11 +14,11 @@ import { Watching, type Phase, type Seen } from './watching.svelte';
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
 /** So many frames are made up for at once; what a machine cannot keep up with, the round's clock waits for. */
-const MOST_FRAMES = 15;
-const MOST_SETTLING = 120;
+export const MOST_FRAMES = 15;
+export const MOST_SETTLING = 120;
 /** Milliseconds: time goes on by a timer, so that a slow picture slows no hand. */
-const EVERY_MS = 8;
-const TICK_S = 5;
+export const EVERY_MS = 8;
+export const TICK_S = 5;
 /** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
 const TELL_MS = 400;
 const AGAIN_MS = 3000;
@@ -63,6 +63,7 @@ export class Building implements Seen {
   at = $state.raw<readonly number[]>([]);
   judged = $state.raw<Judged | null>(null);
   readonly counted = $derived(this.judged?.counted ?? null);
+  readonly scene = $derived(this.judged?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
   reach: Reach | null = null;
@@ -92,7 +93,7 @@ export class Building implements Seen {
   again(): Watching | null {
     const { bot } = this.#task;
     if (!this.round?.frames || this.judged === null) return null;
-    return new Watching(this.round.record, bot ? tremorOf(bot.level) : undefined, this.judged.counted);
+    return new Watching(this.round.record, tremorOf(bot?.level), this.judged.counted);
   }
 
   start(): void {
@@ -182,7 +183,7 @@ export class Building implements Seen {
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
       const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
       this.#given = given;
-      this.round = new Round(engine, given.seed, given.meeples, bot ? tremorOf(bot.level) : undefined);
+      this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
       if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
       else this.reach = new Reach(this.round);
       this.phase = 'ready';
@@ -228,7 +229,7 @@ export class Building implements Seen {
     });
   }
 
-  /** What the referee says; where many wait, asked again. */
+  /** What the referee says; where many wait, or the server is being started again, asked again. */
   async #asked(record: RoundLog, id: string): Promise<RoundJudged> {
     const { seat } = this.#task;
     if (!seat) return post<RoundJudged>(`/api/rounds/${id}`, record);
@@ -238,7 +239,9 @@ export class Building implements Seen {
       try {
         return await seat.judge(record);
       } catch (error) {
-        if (asApiError(error).key !== 'too-fast' || tries === TRIES) throw error;
+        const { key, status } = asApiError(error);
+        const away = key === 'unreachable' || status === 502 || status === 503;
+        if (this.#closed || !(away || (key === 'too-fast' && tries < TRIES))) throw error;
         await new Promise((go) => setTimeout(go, AGAIN_MS));
       }
     }

@@ -1,6 +1,7 @@
 /** Another one's plate as it is being built: its log is played here a moment after it was told. */
 import { Heard } from '../physics/log';
 import { FRAMES_PER_S, read, Round, START } from '../physics/round';
+import { tremorOf } from './bots';
 import { running } from './engines';
 import type { Site } from './site.svelte';
 import type { Phase, Seen } from './watching.svelte';
@@ -70,7 +71,7 @@ export class Following implements Seen {
     if (plate === undefined) return;
     const [engine] = await Promise.all([running(), this.catchUp()]);
     if (this.#closed) return;
-    this.round = new Round(engine, plate.seed, plate.meeples);
+    this.round = new Round(engine, plate.seed, plate.meeples, tremorOf(plate.level));
     this.phase = 'watching';
     this.#timer = setInterval(() => this.#advance(), EVERY_MS);
   }

@@ -19,7 +19,11 @@ marsigel-short-carry = Eine Pyramide nimmt alles, was auf ihr liegt, kostenlos* 
 marsigel-short-closing = Ein Feld, das leer wird, verschwindet; seine Nachbarn liegen nun nebeneinander.
 marsigel-short-pass = Du darfst passen und musst es, wenn du nicht ziehen kannst. Passen alle nacheinander, endet die Partie unentschieden.
 marsigel-short-end = Sobald dein Baum steht, hast du gewonnen, auch wenn Punkte übrig sind.*
-marsigel-sheet-readings = Hier schweigt die Seite des Spiels, widerspricht sich oder bricht ab; so lesen wir sie. Alle Gründe:
+marsigel-sheet-readings = Hier schweigt die Seite des Spiels, widerspricht sich oder bricht ab; so lesen wir sie. Alle Gründe stehen in den Regeln des Spiels{ $at ->
+    [none] {" "}in Rulebound.
+   *[other] : { $at }
+}
+marsigel-sheet-only-here = Auf dem Blatt steht keine Adresse, denn diese geht nur auf diesem Computer. Für eine, die die Handys in deinem Netz öffnen können, starte Rulebound mit --lan und öffne es unter der Adresse, die es dann nennt.
 marsigel-sheet-source = Nach der Seite zu Der Marsigelwettkampf von Sehrgut, Version 1.0 von 2013, im Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), nach Der Igelwettkampf von HABA. In eigenen Worten und mit eigenen Zeichnungen.
 marsigel-sheet-set-up = Aufbau
 marsigel-sheet-order = Legt den Kreis gegen den Uhrzeigersinn aus, unten beginnend. Die Farben folgen einander in Zugreihenfolge, die Größen als Königin, Drohne, Bauer. Bei 3, 6, 9 oder 12 Spielern verschieben sich die Größen mit jeder Runde um eine.*

@@ -19,7 +19,11 @@ marsigel-short-carry = A piece carries along whatever lies on it, for free.* If 
 marsigel-short-closing = A space that is left empty is gone, and its neighbors are now next to each other.
 marsigel-short-pass = You may pass, and must if you cannot move. If all pass one after the other, the game is a draw.
 marsigel-short-end = As soon as your tree stands you win, even with points left.*
-marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason:
+marsigel-sheet-readings = Here the game’s page is silent, contradicts itself or breaks off; this is how we read it. Every reason stands in the game’s rulebook{ $at ->
+    [none] {" "}in Rulebound.
+   *[other] : { $at }
+}
+marsigel-sheet-only-here = The sheet names no address, because this one works on this computer only. For one that the phones in your network can open, start Rulebound with --lan and open it at the address that it then names.
 marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
 marsigel-sheet-set-up = Setting up
 marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*

@@ -19,7 +19,11 @@ marsigel-short-carry = Une pièce emporte gratuitement* ce qui est posé dessus.
 marsigel-short-closing = Une case vidée disparaît : ses voisines se touchent désormais.
 marsigel-short-pass = Vous pouvez passer, et vous le devez si vous ne pouvez pas jouer. Si tous passent l’un après l’autre, la partie finit à égalité.
 marsigel-short-end = Dès que votre arbre est formé vous gagnez, même s’il reste des points.*
-marsigel-sheet-readings = Ici la page du jeu se tait, se contredit ou s’interrompt ; voici notre lecture. Toutes les raisons :
+marsigel-sheet-readings = Ici la page du jeu se tait, se contredit ou s’interrompt ; voici notre lecture. Toutes les raisons sont dans les règles du jeu{ $at ->
+    [none] {", dans Rulebound."}
+   *[other] {" "}: { $at }
+}
+marsigel-sheet-only-here = La feuille ne donne pas d’adresse, car celle-ci ne marche que sur cet ordinateur. Pour une adresse que les téléphones de votre réseau peuvent ouvrir, lancez Rulebound avec --lan et ouvrez-le à l’adresse qu’il indique alors.
 marsigel-sheet-source = D’après la page de Der Marsigelwettkampf de Sehrgut, version 1.0 de 2013, sur le Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), d’après Der Igelwettkampf de HABA. Texte et dessins de notre main.
 marsigel-sheet-set-up = Mise en place
 marsigel-sheet-order = Posez le cercle dans le sens contraire des aiguilles d’une montre, en partant du bas. Les couleurs se suivent dans l’ordre du tour, et les tailles : reine, faux-bourdon, pion. À 3, 6, 9 ou 12 joueurs, les tailles se décalent d’un cran à chaque tour du cercle.*

@@ -19,7 +19,11 @@ marsigel-short-carry = Een stuk neemt gratis* mee wat erop ligt. Heb je meerdere
 marsigel-short-closing = Een veld dat leeg raakt, verdwijnt; de velden ernaast liggen nu naast elkaar.
 marsigel-short-pass = Je mag passen, en moet dat als je geen zet hebt. Passen allen na elkaar, dan is het gelijkspel.
 marsigel-short-end = Zodra je boom staat, win je, ook met punten over.*
-marsigel-sheet-readings = Hier zwijgt de pagina van het spel, spreekt ze zichzelf tegen of breekt ze af; zo lezen wij het. Alle redenen:
+marsigel-sheet-readings = Hier zwijgt de pagina van het spel, spreekt ze zichzelf tegen of breekt ze af; zo lezen wij het. Alle redenen staan in de regels van het spel{ $at ->
+    [none] {" "}in Rulebound.
+   *[other] : { $at }
+}
+marsigel-sheet-only-here = Op het blad staat geen adres, want dit adres werkt alleen op deze computer. Voor een adres dat telefoons in je netwerk kunnen openen, start je Rulebound met --lan en open je het op het adres dat het dan noemt.
 marsigel-sheet-source = Naar de pagina van Der Marsigelwettkampf van Sehrgut, versie 1.0 uit 2013, op de Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), gebaseerd op Der Igelwettkampf van HABA. In onze eigen woorden en met eigen tekeningen.
 marsigel-sheet-set-up = Opzetten
 marsigel-sheet-order = Leg de kring tegen de klok in, te beginnen onderaan. Kleuren volgen elkaar op in beurtvolgorde, maten als koningin, dar, pion. Met 3, 6, 9 of 12 spelers schuiven de maten elke ronde één op.*

@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Das Nest gewinnt
    *[tree] Der Baum gewinnt
 }{ $third ->
-    [on] {", "}dritte Wiederholung: unentschieden
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}nach { $cap } Zügen pro Spieler: unentschieden
+    [on] {", "}unentschieden bei der dritten Wiederholung{ $cap ->
+        [0] {""}
+       *[other] {" "}oder nach { $cap } Zügen pro Spieler
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}unentschieden nach { $cap } Zügen pro Spieler
+    }
 }
 marsigel-piece = { $size ->
     [queen] Königin { $whose }
@@ -110,7 +113,7 @@ marsigel-odds-before = Vor dem Wurf
 marsigel-odds-now = Mit diesen Punkten
 marsigel-odds-roll = Nach einer { $pips }
 marsigel-odds-what-if = Was, wenn der Würfel zeigt
-marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Remis, Niederlage
+marsigel-odds-ends = Wege, den Zug zu beenden, die besten zuerst: Sieg, Unentschieden, Niederlage
 marsigel-odds-all = Alle { $count } Enden zeigen
 marsigel-odds-few = Nur die besten zeigen
 marsigel-threats-title = Wer im nächsten Zug gewinnen könnte, und mit welchem Wurf, wenn sich nichts ändert

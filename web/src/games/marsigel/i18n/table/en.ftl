@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Nests win
    *[tree] Trees win
 }{ $third ->
-    [on] {", "}a third repetition draws
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}drawn after { $cap } turns each
+    [on] {", "}draw at the third repetition{ $cap ->
+        [0] {""}
+       *[other] {" "}or after { $cap } turns each
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}draw after { $cap } turns each
+    }
 }
 marsigel-piece = { $size ->
     [queen] { $whose } queen

@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Le nid gagne
    *[tree] L’arbre gagne
 }{ $third ->
-    [on] {", "}égalité à la troisième répétition
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}égalité après { $cap } tours chacun
+    [on] {", "}égalité à la troisième répétition{ $cap ->
+        [0] {""}
+       *[other] {" "}ou après { $cap } tours chacun
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}égalité après { $cap } tours chacun
+    }
 }
 marsigel-piece = { $size ->
     [queen] reine { $whose }
@@ -103,14 +106,14 @@ marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
 marsigel-wrong-word = Une position ne dit pas « { $word } ».
 marsigel-wrong-turn = Ce qui suit le cercle se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
-marsigel-odds-title = Chances
+marsigel-odds-title = Probabilités
 marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
-marsigel-odds = { $win } gain, { $draw } égalité, { $lose } perte
+marsigel-odds = { $win } victoire, { $draw } égalité, { $lose } défaite
 marsigel-odds-before = Avant le lancer
 marsigel-odds-now = Avec ces points
 marsigel-odds-roll = Après un { $pips } au dé
 marsigel-odds-what-if = Et si le dé montre
-marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : gain, égalité, perte
+marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : victoire, égalité, défaite
 marsigel-odds-all = Montrer les { $count } fins
 marsigel-odds-few = Seulement les meilleures
 marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel lancer, si rien ne change

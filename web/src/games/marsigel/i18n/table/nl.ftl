@@ -4,11 +4,14 @@ marsigel-about = { $variant ->
     [nest] Het nest wint
    *[tree] De boom wint
 }{ $third ->
-    [on] {", "}derde herhaling is gelijkspel
-   *[off] {""}
-}{ $cap ->
-    [0] {""}
-   *[other] {", "}gelijkspel na { $cap } beurten per speler
+    [on] {", "}gelijkspel bij de derde herhaling{ $cap ->
+        [0] {""}
+       *[other] {" "}of na { $cap } beurten per speler
+    }
+   *[off] { $cap ->
+        [0] {""}
+       *[other] {", "}gelijkspel na { $cap } beurten per speler
+    }
 }
 marsigel-piece = { $size ->
     [queen] koningin { $whose }
@@ -105,12 +108,12 @@ marsigel-wrong-turn = Wat na de kring staat, past niet bij elkaar: een beurt met
 marsigel-wrong-size = { $piece } kan niet op { $onto } staan.
 marsigel-odds-title = Kansen
 marsigel-odds-of = Voor { $who }, als beiden foutloos spelen
-marsigel-odds = { $win } winst, { $draw } gelijk, { $lose } verlies
+marsigel-odds = { $win } winst, { $draw } gelijkspel, { $lose } verlies
 marsigel-odds-before = Voor de worp
 marsigel-odds-now = Met deze punten
 marsigel-odds-roll = Na een worp van { $pips }
 marsigel-odds-what-if = Wat als de dobbelsteen dit toont
-marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijk, verlies
+marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijkspel, verlies
 marsigel-odds-all = Alle { $count } eindes tonen
 marsigel-odds-few = Alleen de beste tonen
 marsigel-threats-title = Wie de volgende beurt kan winnen, en met welke worp, als er niets verandert

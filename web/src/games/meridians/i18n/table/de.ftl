@@ -26,6 +26,25 @@ meridians-choose = { $colour ->
     [light] Hell spielen
    *[dark] Dunkel spielen
 }
+meridians-pie-stones = { $reader ->
+    [first] Du setzt beide ersten Steine
+   *[other] { $first } setzt beide ersten Steine
+}, { $next ->
+    [light] jetzt den hellen, dann den dunklen.
+   *[dark] jetzt den dunklen.
+} Danach { $reader ->
+    [second] wählst du
+   *[other] wählt { $second }
+}, mit welcher Farbe gespielt wird.
+meridians-pie-choice = { $reader ->
+    [second] Wähle deine Farbe
+   *[other] { $second } wählt eine Farbe
+}: Hell mit dem Stein auf { $light } oder Dunkel mit dem Stein auf { $dark }. { $reader ->
+    [first] Du spielst
+   *[other] { $first } spielt
+} die andere. Danach ist Hell am Zug.
+meridians-chooses = { $who } wählt eine Farbe
+meridians-open-points = Dir stehen die markierten Punkte offen.
 meridians-no-path = { $yours ->
     [yes] { $stones ->
         [one] Dein Stein auf { $points } hat keinen Pfad.

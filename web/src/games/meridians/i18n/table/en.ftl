@@ -26,6 +26,25 @@ meridians-choose = { $colour ->
     [light] Play Light
    *[dark] Play Dark
 }
+meridians-pie-stones = { $reader ->
+    [first] You set both first stones
+   *[other] { $first } sets both first stones
+}, { $next ->
+    [light] now Light’s and then Dark’s.
+   *[dark] now Dark’s.
+} Then { $reader ->
+    [second] you choose
+   *[other] { $second } chooses
+} which color to play.
+meridians-pie-choice = { $reader ->
+    [second] Choose your color
+   *[other] { $second } chooses a color
+}: Light with the stone on { $light }, or Dark with the stone on { $dark }. { $reader ->
+    [first] You play
+   *[other] { $first } plays
+} the other one. Light moves next.
+meridians-chooses = { $who } chooses a color
+meridians-open-points = Points with a dot are open to you.
 meridians-no-path = { $yours ->
     [yes] { $stones ->
         [one] Your stone on { $points } has no path.

@@ -26,6 +26,25 @@ meridians-choose = { $colour ->
     [light] Jouer Clair
    *[dark] Jouer Foncé
 }
+meridians-pie-stones = { $reader ->
+    [first] Vous posez les deux premières pierres
+   *[other] { $first } pose les deux premières pierres
+}, { $next ->
+    [light] maintenant la claire, puis la foncée.
+   *[dark] maintenant la foncée.
+} Ensuite, { $reader ->
+    [second] vous choisissez votre couleur.
+   *[other] { $second } choisit sa couleur.
+}
+meridians-pie-choice = { $reader ->
+    [second] Choisissez votre couleur
+   *[other] { $second } choisit sa couleur
+} : Clair, avec la pierre en { $light }, ou Foncé, avec celle en { $dark }. { $reader ->
+    [first] Vous jouez
+   *[other] { $first } joue
+} l’autre. Clair joue ensuite.
+meridians-chooses = { $who } choisit sa couleur
+meridians-open-points = Les points marqués vous sont ouverts.
 meridians-no-path = { $yours ->
     [yes] { $stones ->
         [one] Votre pierre en { $points } n’a pas de chemin.

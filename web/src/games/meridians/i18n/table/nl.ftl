@@ -26,6 +26,25 @@ meridians-choose = { $colour ->
     [light] Met Licht spelen
    *[dark] Met Donker spelen
 }
+meridians-pie-stones = { $reader ->
+    [first] Jij zet beide eerste stenen
+   *[other] { $first } zet beide eerste stenen
+}, { $next ->
+    [light] nu de lichte en dan de donkere.
+   *[dark] nu de donkere.
+} Daarna { $reader ->
+    [second] kies jij
+   *[other] kiest { $second }
+} met welke kleur te spelen.
+meridians-pie-choice = { $reader ->
+    [second] Kies je kleur
+   *[other] { $second } kiest een kleur
+}: Licht met de steen op { $light }, of Donker met de steen op { $dark }. { $reader ->
+    [first] Jij speelt
+   *[other] { $first } speelt
+} met de andere. Daarna is Licht aan zet.
+meridians-chooses = { $who } kiest een kleur
+meridians-open-points = Punten met een stip staan voor je open.
 meridians-no-path = { $yours ->
     [yes] { $stones ->
         [one] Je steen op { $points } heeft geen pad.

@@ -26,6 +26,25 @@ meridians-choose = { $colour ->
     [light] Играть Светлыми
    *[dark] Играть Тёмными
 }
+meridians-pie-stones = { $reader ->
+    [first] Вы ставите оба первых камня
+   *[other] { $first } ставит оба первых камня
+}: { $next ->
+    [light] сейчас светлый, потом тёмный.
+   *[dark] теперь тёмный.
+} Затем { $reader ->
+    [second] вы выбираете
+   *[other] { $second } выбирает
+}, каким цветом играть.
+meridians-pie-choice = { $reader ->
+    [second] Выберите цвет
+   *[other] { $second } выбирает цвет
+}: Светлые с камнем на { $light } или Тёмные с камнем на { $dark }. { $reader ->
+    [first] Вам достанется другой.
+   *[other] { $first } играет другим.
+} Дальше ходят Светлые.
+meridians-chooses = { $who } выбирает цвет
+meridians-open-points = Пункты с точкой открыты для вас.
 meridians-no-path = { $yours ->
     [yes] { $stones ->
         [1] У вашего камня на { $points } нет пути.

@@ -1,0 +1,94 @@
+"""Asking a rulebook of another game at the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rulebound.cli.group import NotDone, unreadable
+from rulebound.cli.rulebooks import with_bookcase
+
+if TYPE_CHECKING:
+    from rulebound.assistant.assistant import Assistant
+    from rulebound.booklets.bookcase import Bookcase, Found, Told
+    from rulebound.store import BookletRow
+
+
+def ask_booklet(book: str, question: str, language: str | None, picture: Path | None, as_json: bool) -> None:
+    """Ask a rulebook that was brought here, and show what it says. Raises NotDone."""
+    from rulebound.assistant.assistant import QuestionError
+
+    async def ask(bookcase: Bookcase) -> tuple[Told, bytes | None]:
+        from rulebound.booklets.finding import ordinals
+        from rulebound.store import TERMINAL
+
+        row = chosen(await bookcase.booklets.of(TERMINAL), book)
+        told = await bookcase.ask(TERMINAL, row.id, question, language)
+        first = next((found for found in told.found if found.picture), None)
+        if picture is None or first is None:
+            return told, None
+        marked = ordinals(first.text, first.marks)
+        return told, await bookcase.picture(TERMINAL, first.booklet, first.version, first.paragraph, marked)
+
+    try:
+        told, drawn = with_bookcase(ask)
+    except QuestionError as error:
+        raise NotDone(str(error)) from None
+    if picture is not None:
+        if drawn is None:
+            raise NotDone("--picture: none of the passages is of a PDF")
+        try:
+            picture.write_bytes(drawn)
+        except OSError as error:
+            raise NotDone(f"{picture}: {unreadable(error)}") from None
+    if as_json:
+        click.echo(json.dumps(told.to_json(), ensure_ascii=False))
+        return
+    click.echo(told.short)
+    for found in told.found:
+        _tell(found)
+
+
+def asked_booklet(book: str, question: str, language: str | None, assistant: Assistant) -> Told:
+    """What a rulebook that was brought here says. Raises NotDone, or QuestionError."""
+
+    async def ask(bookcase: Bookcase) -> Told:
+        from rulebound.store import TERMINAL
+
+        row = chosen(await bookcase.booklets.of(TERMINAL), book)
+        return await bookcase.ask(TERMINAL, row.id, question, language)
+
+    return with_bookcase(ask, assistant)
+
+
+def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:
+    """The rulebook of an id, or of a game of which one edition is here. Raises NotDone."""
+    from rulebound.assistant.names import words
+    from rulebound.booklets.bookcase import edition, title
+
+    if named := next((row for row in rows if row.id == wanted), None):
+        return named
+    found = [row for row in rows if words(wanted) in (words(row.game), words(title(row)))]
+    if not found:
+        known = (
+            ", ".join(dict.fromkeys(map(title, rows)))
+            or "none yet: rulebound rulebooks import FILE --game GAME"
+        )
+        raise NotDone(f"--book: no rulebook of {wanted!r}; there are {known}")
+    if len(edition(rows, found[0].id)) < len(found):
+        editions = ", ".join(dict.fromkeys(map(title, found)))
+        raise NotDone(f"--book: which edition of {wanted}: {editions}?")
+    return found[0]
+
+
+def _tell(found: Found) -> None:
+    where = [found.role, found.name, f"p. {found.page}" if found.page else "", found.heading]
+    click.echo(f"  § {' · '.join(part for part in where if part)}")
+    text, last, parts = found.text, 0, []
+    for begin, end in found.marks:
+        parts += [text[last:begin], click.style(text[begin:end], underline=True)]
+        last = end
+    click.echo(f"    {''.join(parts)}{text[last:]}")

@@ -1,0 +1,139 @@
+"""`rulebound rulebooks`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from rulebound.cli.group import NotDone, unreadable
+
+if TYPE_CHECKING:
+    from rulebound.assistant.assistant import Assistant
+    from rulebound.booklets.bookcase import Bookcase
+    from rulebound.store import BookletRow
+
+T = TypeVar("T")
+
+
+@click.group("rulebooks")
+def command() -> None:
+    """Rulebooks of other games that you have: bring them, and ask them.
+
+    Bring a rulebook as PDF, HTML or text, with its errata and FAQ if there are any, and ask it:
+    rulebound ask --book GAME QUESTION. They are kept under $RULEBOUND_HOME, and nobody is sent anything.
+    """
+
+
+@command.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--game", required=True, help="The game that it is of.")
+@click.option("--edition", default="", help="Its edition. Editions are asked apart.")
+@click.option("--language", default="en", show_default=True, metavar="TAG", help="The language it is in.")
+@click.option("--role", default="rules", show_default=True, help="What it is: rules, errata or faq.")
+@click.option("--replaces", metavar="ID", help="The rulebook that it takes the place of.")
+def import_file(file: Path, game: str, edition: str, language: str, role: str, replaces: str | None) -> None:
+    """Bring FILE (PDF, HTML, text or Markdown)."""
+    from rulebound.booklets.bookcase import Described, DescriptionError, NoBooklet
+    from rulebound.rulebook.documents import DocumentError
+    from rulebound.store import TERMINAL, TooMuch
+    from rulebound.tables.tokens import new_table_id
+
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise NotDone(f"{file}: {unreadable(error)}") from None
+    told = Described(game, edition, language, role, file.name)
+
+    async def bring(bookcase: Bookcase) -> BookletRow:
+        now = int(time.time() * 1000)
+        return await bookcase.bring(TERMINAL, new_table_id(), now, content, told, replaces=replaces)
+
+    try:
+        row = with_bookcase(bring)
+    except DescriptionError as error:
+        raise click.UsageError(str(error)) from None
+    except (DocumentError, TooMuch) as error:
+        raise NotDone(f"{file}: {error}") from None
+    except NoBooklet:
+        raise NotDone(f"--replaces: there is no rulebook {replaces!r}") from None
+    _tell(row)
+    if row.unread:
+        click.echo(
+            f"no readable text on page {', '.join(map(str, row.unread))}: what stands there is not found"
+        )
+
+
+@command.command("list")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def list_rulebooks(as_json: bool) -> None:
+    """List the rulebooks that you brought."""
+    rows = brought()
+    if as_json:
+        click.echo(json.dumps({"rulebooks": [asdict(row) for row in rows]}, ensure_ascii=False))
+        return
+    for row in rows:
+        _tell(row)
+    if not rows:
+        click.echo("There are none yet: rulebound rulebooks import FILE --game GAME")
+
+
+@command.command("remove")
+@click.argument("rulebook")
+def remove(rulebook: str) -> None:
+    """Forget RULEBOOK, by its id."""
+    from rulebound.store import TERMINAL
+
+    if not with_bookcase(lambda bookcase: bookcase.booklets.drop(TERMINAL, rulebook)):
+        raise NotDone(f"there is no rulebook {rulebook!r}; rulebound rulebooks list shows them")
+
+
+def brought() -> list[BookletRow]:
+    """The rulebooks that were brought at the terminal."""
+    from rulebound.store import TERMINAL
+
+    return with_bookcase(lambda bookcase: bookcase.booklets.of(TERMINAL))
+
+
+def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | None = None) -> T:
+    """Do work on the rulebooks of the local store, with an assistant that is made unless given.
+
+    Raises NotDone where the store is of a newer program.
+    """
+    from rulebound.booklets.bookcase import Bookcase
+    from rulebound.cli.asking import assistant
+    from rulebound.store import Booklets, NewerStore, home, migrate, open_database, sqlite_url, store_file
+
+    async def run() -> T:
+        home().mkdir(mode=0o700, parents=True, exist_ok=True)
+        database = open_database(sqlite_url(store_file()))
+        try:
+            await migrate(database)
+            asked = made or assistant()
+            return await work(Bookcase(Booklets(database), asked.meanings, asked.tongue, MOST_BYTES))
+        finally:
+            database.close()
+
+    try:
+        return asyncio.run(run())
+    except NewerStore as error:
+        raise NotDone(str(error)) from None
+
+
+MOST_BYTES = 1_000_000_000
+"""What the rulebooks of the terminal may take: nobody else brings any there."""
+
+
+def _tell(row: BookletRow) -> None:
+    from rulebound.booklets.bookcase import title
+
+    pages = f", {row.pages} pages" if row.pages else ""
+    click.echo(
+        f"{row.id}  {title(row)}, {row.role}, {row.language}: {row.name}{pages}, {row.count} paragraphs"
+    )

@@ -1,0 +1,105 @@
+"""What is found in rulebooks of other games, in five languages, and what is said not to be there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulebound.assistant.meaning import Meanings, Use
+from rulebound.booklets.apart import contents
+from rulebound.booklets.finding import Searched, find, ordinals, packed, searched, unpacked
+from rulebound.booklets.paragraphs import Paragraph
+
+HERE = Path(__file__).parent
+QUESTIONS = [json.loads(line) for line in (HERE / "questions.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+@cache
+def meanings() -> Meanings:
+    return Meanings([Use()], None)
+
+
+@cache
+def book(name: str) -> Searched:
+    read = contents((HERE / f"{name}.md").read_bytes(), f"{name}.md")
+    return searched(name, "rules", read.paragraphs, None, meanings())
+
+
+def shares(aside: bool) -> dict[str, float]:
+    """How often what is covered is told to be, and stands first or among all shown; how often what is not is refused."""
+    told: dict[str, list[bool]] = {"covered": [], "first": [], "shown": [], "refused": []}
+    for asked in QUESTIONS:
+        if asked.get("aside", False) is not aside:
+            continue
+        found = find(asked["asks"], [book(asked["book"])], meanings())
+        if asked["of"] is None:
+            told["refused"].append(not found.covered)
+        else:
+            right = [asked["of"] in hit.paragraph.text for hit in found.hits]
+            told["covered"].append(found.covered)
+            told["first"].append(right[0])
+            told["shown"].append(found.covered and any(right))
+    return {key: sum(each) / len(each) for key, each in told.items()}
+
+
+@pytest.mark.parametrize("aside", [False, True])
+def test_questions_in_five_languages_are_found_or_said_not_to_be_covered(aside: bool) -> None:
+    told = shares(aside)
+    assert told["covered"] >= 0.9, told
+    assert told["first"] >= 0.6, told
+    assert told["shown"] >= 0.85, told
+    assert told["refused"] >= 0.7, told
+
+
+def test_gibberish_is_not_covered() -> None:
+    for asked in ("asdf qwer zxcv lkjh", "xqzt vbn frrrp", "ывапр фывсмить", "???", "🎲🎲"):
+        assert not find(asked, [book("lanterns")], meanings()).covered, asked
+
+
+def test_shared_words_are_marked_and_between_languages_the_nearest_sentence() -> None:
+    top = find("May a lantern be moved?", [book("lanterns")], meanings()).hits[0]
+    text = top.paragraph.text
+    assert {text[begin:end] for begin, end in top.marks} >= {"lantern", "moved"}
+    (begin, end), *more = find("Что бывает во время шторма?", [book("lanterns")], meanings()).hits[0].marks
+    assert not more
+    assert (
+        "storm"
+        in find("Что бывает во время шторма?", [book("lanterns")], meanings())
+        .hits[0]
+        .paragraph.text[begin:end]
+    )
+    assert ordinals(text, top.marks)
+
+
+def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
+    changed = "A boat sails up to six spaces along the dotted lines, not four."
+    errata = searched("errata", "errata", [Paragraph(changed)], None, meanings())
+    for question in ("How far does a boat sail?", "Is it six spaces, not four?"):
+        found = find(question, [book("lanterns"), errata], meanings()).hits
+        roles = {hit.document.role: hit.paragraph.text for hit in found}
+        assert roles["errata"] == changed
+        assert any("up to four spaces" in hit.paragraph.text for hit in found)
+    apart = find("Who begins?", [book("lanterns"), errata], meanings()).hits
+    assert all(hit.document.role == "rules" for hit in apart)
+
+
+def test_vectors_that_are_kept_are_those_of_the_embedders_at_hand() -> None:
+    rows = list(book("muehlen").rows)
+    kept = packed(meanings(), rows)
+    again: Any = unpacked(meanings(), kept)
+    assert abs(again[0] - rows[0]).max() < 0.001
+    other = Meanings([_Renamed()], None)
+    assert unpacked(other, kept) is None
+    assert replace(book("muehlen"), rows=tuple(again)).rows[0].shape == rows[0].shape
+
+
+class _Renamed(Use):
+    name = "another"
+
+    def __init__(self) -> None:
+        pass

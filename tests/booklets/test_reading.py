@@ -1,0 +1,177 @@
+"""Rulebooks of other games as they are read: paragraphs, headings and pages, and what is wrong with a bad file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zlib
+from io import BytesIO
+
+import pytest
+from pypdf import PdfReader, PdfWriter
+
+from rulebound.booklets.apart import MOST_BYTES, MOST_PARAGRAPHS, contents, picture
+from rulebound.booklets.bookcase import Described, DescriptionError
+from rulebound.booklets.paragraphs import LONGEST, Block, Paragraph, cut
+from rulebound.rulebook.documents import DocumentError
+from tests.rulebook.papers import lines, pdf
+
+RULES = pdf(
+    lines(
+        "SETTING UP", "Each player takes three lanterns. The young-", "est begins, and puts one of them down."
+    ),
+    [*lines("The game ends when the harbour is", "full."), *lines("Right column.", left=330)],
+)
+
+
+def test_a_pdf_is_read_with_headings_and_pages() -> None:
+    read = contents(RULES)
+    assert (read.kind, read.pages, read.unread) == ("pdf", 2, ())
+    first, second, third = read.paragraphs
+    assert (first.heading, first.page) == ("SETTING UP", 1)
+    assert first.text.startswith("Each player takes three lanterns.")
+    assert (second.text, second.page) == ("The game ends when the harbour is full.", 2)
+    assert third.text == "Right column."
+
+
+def test_pages_without_text_are_told_and_running_titles_left_out() -> None:
+    pages = [
+        lines("Harbour Lanterns rules", *[f"The rule of {word} stands here."] * 3, f"{number}")
+        for number, word in enumerate(("cod", "eels", "herrings"), 1)
+    ]
+    read = contents(pdf(*pages, []))
+    assert (read.pages, read.unread) == (4, (4,))
+    told = " ".join(paragraph.text for paragraph in read.paragraphs)
+    assert "Harbour" not in told
+    assert told.count("stands here") == 9
+
+
+def test_the_place_of_a_passage_is_drawn_with_its_words_marked() -> None:
+    where = contents(RULES).paragraphs[0]
+    plain, marked = picture(RULES, where, []), picture(RULES, where, [3, 4])
+    assert plain.startswith(b"\x89PNG")
+    assert b"\xff\xcb\x4f" in _pixels(marked)
+    assert b"\xff\xcb\x4f" not in _pixels(plain)
+    with pytest.raises(DocumentError, match="no page 9"):
+        picture(RULES, Paragraph("", page=9, count=3), [])
+    with pytest.raises(DocumentError, match="no letters"):
+        picture(RULES, Paragraph("", page=1, start=10_000, count=3), [])
+
+
+def _pixels(png: bytes) -> bytes:
+    begin = png.index(b"IDAT") + 4
+    return zlib.decompress(png[begin : png.index(b"IEND") - 8])
+
+
+def test_markdown_and_html_are_read_with_their_headings() -> None:
+    text = contents(
+        b"Title\n=====\n\nRule **one** here\ngoes on.\n\n## Next\n- a thing\n- another\n\fNew page here.",
+        "a.md",
+    )
+    assert [(p.heading, p.text, p.page) for p in text.paragraphs] == [
+        ("Title", "Rule one here goes on.", 1),
+        ("Next", "- a thing - another", 1),
+        ("Next", "New page here.", 2),
+    ]
+    page = contents(
+        b"<html><title>x</title><h2>Set <i>up</i></h2><p>Take <b>three</b> cards.<script>alert('no')</script>"
+        b"<style>p{}</style><table><tr><td>Cod</td><td>two coins</td></tr></table><p>&lt;script&gt;shown as text",
+        "a.html",
+    )
+    assert [(p.heading, p.text) for p in page.paragraphs] == [
+        ("Set up", "Take three cards."),
+        ("Set up", "Cod two coins"),
+        ("Set up", "<script>shown as text"),
+    ]
+
+
+def test_long_paragraphs_are_cut_between_sentences_and_nothing_is_lost() -> None:
+    sentences = [f"Sentence number {number} says a little of the rules." for number in range(40)]
+    text = " ".join(sentences)
+    found = list(cut([Block(text)]))
+    assert " ".join(each.text for each in found) == text
+    assert all(len(each.text) <= LONGEST and each.text.endswith(".") for each in found)
+    assert "".join(each.text for each in cut([Block("a" * 1000)])) == "a" * 1000
+
+
+def encrypted() -> bytes:
+    writer, made = PdfWriter(PdfReader(BytesIO(RULES))), BytesIO()
+    writer.encrypt("secret", algorithm="RC4-128")
+    writer.write(made)
+    return made.getvalue()
+
+
+def bomb() -> bytes:
+    """A page whose content is a few kilobytes that unfold to 100 megabytes."""
+    fold = zlib.compressobj(9)
+    packed = b"".join(fold.compress(b" " * 1_000_000) for _ in range(100)) + fold.flush()
+    whole = pdf(lines("x"))
+    begin, end = whole.index(b"<< /Length"), whole.index(b"endstream")
+    head = b"<< /Filter /FlateDecode /Length %d >>\nstream\n" % len(packed)
+    return whole[:begin] + head + packed + b"\n" + whole[end:]
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "said"),
+    [
+        (b"", "a.pdf", "empty"),
+        (b"%PDF-1.7 and nothing else", "a.pdf", "not a readable PDF"),
+        (RULES[:400], "a.pdf", "not a readable PDF"),
+        (encrypted(), "a.pdf", "password"),
+        (pdf([], []), "a.pdf", "scan"),
+        (bomb(), "a.pdf", "scan|memory"),
+        (b"\x00\x01\x02\x03", "a.txt", "zero bytes"),
+        (b"caf\xe9", "a.txt", "byte 3"),
+        (b"PK\x03\x04 a document of Word", "rules.txt", "zero bytes|UTF-8|no text"),
+        (b"... 12 --- !!", "a.txt", "no text"),
+        (b"<div>" * 100_000, "a.html", "no text|HTML"),
+        (b"Some words here.\n\n" * (MOST_PARAGRAPHS + 1), "a.txt", "more than"),
+        (b"x" * (MOST_BYTES + 1), "a.txt", "at most"),
+    ],
+    ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "",
+)
+def test_a_bad_file_is_told_what_is_wrong(content: bytes, name: str, said: str) -> None:
+    with pytest.raises(DocumentError, match=said):
+        contents(content, name)
+
+
+def test_a_document_that_takes_too_long_is_left() -> None:
+    with pytest.raises(DocumentError, match=r"longer than 0\.01 s"):
+        contents(RULES, seconds=0.01)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only time is limited there")
+@pytest.mark.parametrize(
+    "deed",
+    ["bytearray(apart.MEMORY + 1)", "print('x', file=open('written', 'w'), flush=True)", "while True: pass"],
+)
+def test_its_reader_has_little_memory_and_time_and_writes_no_file(
+    deed: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    place = tmp_path_factory.mktemp("place")
+    code = f"from rulebound.booklets import apart\napart._limit(0.1)\n{deed}"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=place, env=dict(os.environ), capture_output=True, check=False
+    )
+    assert done.returncode != 0
+    assert b"x" not in b"".join(file.read_bytes() for file in place.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (Described("  "), "game"),
+        (Described("x" * 121), "game: at most"),
+        (Described("Go", language="xx"), "language"),
+        (Described("Go", role="novel"), "role"),
+    ],
+)
+def test_a_bad_description_is_told_what_of_it(told: Described, said: str) -> None:
+    with pytest.raises(DescriptionError, match=said):
+        told.checked()
+
+
+def test_of_a_path_only_the_name_is_kept() -> None:
+    told = Described(" Harbour\n Lanterns\x00 ", name="..\\..\\etc/../rules\x07.pdf").checked()
+    assert (told.game, told.name) == ("Harbour Lanterns", "rules .pdf")

@@ -1,0 +1,52 @@
+"""A table of people elsewhere and a bot, from the invitation to the result: turns, plates and what is ruled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Readers
+from tests.browser.seated import open_table, post, table, visit
+from tests.browser.test_stacking_screen import SLOW_MS, SMALL, UNDRAWN
+
+SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "invited"}, {"kind": "bot", "level": "sure"}]
+
+
+def fail(page: Page) -> None:
+    """Be ready, and take the hands off an empty plate."""
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Done").click(timeout=SLOW_MS)
+
+
+def test_whoever_fails_is_out_and_the_last_one_left_has_won(readers: Readers) -> None:
+    ann, ben = readers(), readers()
+    for page in (ann, ben):
+        page.set_viewport_size(SMALL)
+        page.set_default_timeout(SLOW_MS)
+        page.add_init_script(UNDRAWN)
+    visit(ann)
+    ladder: Any = {"game": "meeple-stacking", "options": {"variant": "ladder"}, "seats": SEATS}
+    identity = table(ann, **ladder)
+    token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+    open_table(ann, identity)
+    ben.goto(f"/#/join/{token}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Join the table").click()
+    expect(ann.get_by_text("Build the full pyramid: 3 + 2 + 1, that is 6 meeples.")).to_be_visible()
+    expect(ben.get_by_text("Not ready yet: Ann")).to_be_visible()
+    expect(ben.get_by_role("button", name="I am ready")).to_have_count(0)
+    fail(ann)
+    expect(ben.get_by_role("application", name="The plate of Ann")).to_be_visible(timeout=SLOW_MS)
+    for page in (ann, ben):
+        expect(page.get_by_text("Out of the game: player 1.").first).to_be_visible(timeout=SLOW_MS)
+    expect(ann.get_by_text("Not ready yet: Ben")).to_be_visible()
+    fail(ben)
+    for page in (ann, ben):
+        expect(page.get_by_text("Player 3 wins").first).to_be_visible(timeout=SLOW_MS)
+    # What is over is still there for whoever comes back to it.
+    ann.reload()
+    expect(ann.get_by_role("application", name="The plate of Ben")).to_be_visible(timeout=SLOW_MS)
+    ann.get_by_role("button", name="Watch again").first.click()
+    expect(ann.get_by_label("Moment of the round")).to_be_visible(timeout=SLOW_MS)
+    readers.forget("GPU stall due to ReadPixels")

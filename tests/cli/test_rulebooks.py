@@ -1,0 +1,63 @@
+"""Rulebooks of other games at the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulebound.cli.group import main
+from tests.rulebook.papers import lines, pdf
+from tests.vectors import share_vectors
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("RULEBOUND_HOME", str(tmp_path / "home"))
+    (tmp_path / "home").mkdir()
+    share_vectors(tmp_path / "home")
+    return tmp_path
+
+
+def run(*args: str, code: int = 0) -> Result:
+    result = CliRunner().invoke(main, list(args))
+    assert result.exit_code == code, result.output
+    return result
+
+
+def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
+    rules = here / "rules.pdf"
+    rules.write_bytes(
+        pdf(lines("SAILING", "A boat sails up to four spaces.", "It may not pass another boat."), [])
+    )
+    told = run("rulebooks", "import", str(rules), "--game", "Harbour Lanterns", "--edition", "2nd").stdout
+    assert "Harbour Lanterns (2nd), rules, en: rules.pdf, 2 pages, 1 paragraphs" in told
+    assert "no readable text on page 2" in told
+
+    png = here / "place.png"
+    asked = ("ask", "--book", "harbour lanterns", "--picture", str(png), "Wie weit fährt ein Boot?")
+    answer = run(*asked).stdout
+    assert "Diese Stellen" in answer
+    assert "§ rules · rules.pdf · p. 1 · SAILING" in answer
+    assert png.read_bytes().startswith(b"\x89PNG")
+    silent = json.loads(run("ask", "--book", "Harbour Lanterns", "--json", "Who wrote Hamlet?").stdout)
+    assert silent["says"] == "silent"
+    assert "One of its pages holds no readable text" in silent["short"]
+
+    # What cannot be done is told, and changes nothing.
+    broken = here / "broken.pdf"
+    broken.write_bytes(b"%PDF-1.4 broken")
+    assert (
+        "broken.pdf: it is not a readable PDF"
+        in run("rulebooks", "import", str(broken), "--game", "Go", code=2).output
+    )
+    assert "there are Harbour Lanterns (2nd)" in run("ask", "--book", "Go", "Pass?", code=2).output
+    assert (
+        "--book is asked alone" in run("ask", "--book", "Go", "--game", "meridians", "Pass?", code=2).output
+    )
+    (key,) = [row["id"] for row in json.loads(run("rulebooks", "list", "--json").stdout)["rulebooks"]]
+    run("rulebooks", "remove", key)
+    run("rulebooks", "remove", key, code=2)
+    assert "none yet" in run("rulebooks", "list").stdout

@@ -1,0 +1,44 @@
+# Rulebooks of other games that one brings
+
+own-title = Your rulebooks
+own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. They are yours alone; nobody else can read or ask them.
+own-drop = Drop a rulebook here: PDF, HTML or text, up to { $mb } MB
+own-choose = Choose a file
+own-game = Game
+own-edition = Edition
+own-edition-hint = if there are several
+own-language = Language of the text
+own-role = What it is
+own-role-rules = Rules
+own-role-errata = Errata
+own-role-faq = FAQ
+own-bring = Import
+own-reading = Reading it…
+own-took = { $name } is here: { $count ->
+    [one] one passage
+   *[other] { $count } passages
+}.
+own-unread = No text could be read on { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}: what stands there will not be found.
+own-none = None yet.
+own-pages = { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}
+own-passages = { $count ->
+    [one] one passage
+   *[other] { $count } passages
+}
+own-ask = Ask { $book }
+own-delete = Delete
+own-sure = Delete { $name }?
+own-yes = Yes, delete
+own-no = Keep it
+own-replace = Replace
+own-replacing = The next file takes the place of { $name }.
+own-stop = Rather not
+own-used = { $used } of { $most } MB used
+own-apart = Editions are asked apart. Rules, errata and FAQ of one edition are asked together and shown apart.
+own-need-game = Which game is it of?

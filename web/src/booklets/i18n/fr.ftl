@@ -1,0 +1,44 @@
+# Règles d’autres jeux que l’on apporte
+
+own-title = Vos règles de jeu
+own-lead = Apportez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Elles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
+own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
+own-choose = Choisir un fichier
+own-game = Jeu
+own-edition = Édition
+own-edition-hint = s’il y en a plusieurs
+own-language = Langue du texte
+own-role = Ce que c’est
+own-role-rules = Règle
+own-role-errata = Errata
+own-role-faq = FAQ
+own-bring = Importer
+own-reading = Lecture…
+own-took = { $name } est là : { $count ->
+    [one] un passage
+   *[other] { $count } passages
+}.
+own-unread = Aucun texte n’a pu être lu { $count ->
+    [one] à la page { $pages }
+   *[other] aux pages { $pages }
+} : ce qui s’y trouve ne sera pas trouvé.
+own-none = Aucune pour l’instant.
+own-pages = { $pages ->
+    [one] une page
+   *[other] { $pages } pages
+}
+own-passages = { $count ->
+    [one] un passage
+   *[other] { $count } passages
+}
+own-ask = Interroger { $book }
+own-delete = Supprimer
+own-sure = Supprimer { $name } ?
+own-yes = Oui, supprimer
+own-no = Garder
+own-replace = Remplacer
+own-replacing = Le prochain fichier remplacera { $name }.
+own-stop = Finalement non
+own-used = { $used } Mo utilisés sur { $most }
+own-apart = Chaque édition s’interroge à part. Règle, errata et FAQ d’une même édition s’interrogent ensemble et se montrent séparément.
+own-need-game = De quel jeu s’agit-il ?

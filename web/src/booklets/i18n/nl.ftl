@@ -1,0 +1,44 @@
+# Spelregels van andere spellen die men meebrengt
+
+own-title = Jouw spelregels
+own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen aan: je krijgt de passages die er het dichtst bij liggen, met hun pagina. Ze zijn alleen van jou; niemand anders kan ze lezen of er iets aan vragen.
+own-drop = Sleep spelregels hierheen: pdf, HTML of tekst, tot { $mb } MB
+own-choose = Bestand kiezen
+own-game = Spel
+own-edition = Editie
+own-edition-hint = als er meer zijn
+own-language = Taal van de tekst
+own-role = Wat het is
+own-role-rules = Spelregels
+own-role-errata = Errata
+own-role-faq = FAQ
+own-bring = Importeren
+own-reading = Wordt gelezen…
+own-took = { $name } is er: { $count ->
+    [one] één passage
+   *[other] { $count } passages
+}.
+own-unread = Op { $count ->
+    [one] pagina { $pages }
+   *[other] de pagina’s { $pages }
+} was geen tekst te lezen: wat daar staat, wordt niet gevonden.
+own-none = Nog geen.
+own-pages = { $pages ->
+    [one] één pagina
+   *[other] { $pages } pagina’s
+}
+own-passages = { $count ->
+    [one] één passage
+   *[other] { $count } passages
+}
+own-ask = Vraag het aan { $book }
+own-delete = Verwijderen
+own-sure = { $name } verwijderen?
+own-yes = Ja, verwijderen
+own-no = Houden
+own-replace = Vervangen
+own-replacing = Het volgende bestand komt in de plaats van { $name }.
+own-stop = Toch niet
+own-used = { $used } van { $most } MB in gebruik
+own-apart = Edities worden apart bevraagd. Spelregels, errata en FAQ van één editie worden samen bevraagd en apart getoond.
+own-need-game = Van welk spel is het?

@@ -1,0 +1,47 @@
+# Правила других игр, которые приносят с собой
+
+own-title = Ваши правила
+own-lead = Загрузите правила любой своей игры и спрашивайте: вы получите самые близкие места с номерами страниц. Они только ваши: никто другой не может их ни прочесть, ни спросить.
+own-drop = Перетащите правила сюда: PDF, HTML или текст, до { $mb } МБ
+own-choose = Выбрать файл
+own-game = Игра
+own-edition = Издание
+own-edition-hint = если их несколько
+own-language = Язык текста
+own-role = Что это
+own-role-rules = Правила
+own-role-errata = Исправления
+own-role-faq = Вопросы и ответы
+own-bring = Загрузить
+own-reading = Читаем…
+own-took = { $name } здесь: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}.
+own-unread = { $count ->
+    [one] На странице { $pages }
+   *[other] На страницах { $pages }
+} прочесть текст не удалось: то, что там написано, не найдётся.
+own-none = Пока нет.
+own-pages = { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[many] { $pages } страниц
+}
+own-passages = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+own-ask = Спросить: { $book }
+own-delete = Удалить
+own-sure = Удалить { $name }?
+own-yes = Да, удалить
+own-no = Оставить
+own-replace = Заменить
+own-replacing = Следующий файл займёт место { $name }.
+own-stop = Не надо
+own-used = Занято { $used } из { $most } МБ
+own-apart = Издания спрашивают по отдельности. Правила, исправления и ответы одного издания спрашивают вместе, а показывают раздельно.
+own-need-game = К какой игре это относится?
