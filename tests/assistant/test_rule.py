@@ -166,8 +166,9 @@ def test_what_a_table_has_agreed_is_told_beside_what_the_sources_settle(assistan
     assert assistant.ask(question, "carcassonne", "en").readings == ()
 
 
-def test_numbers_that_were_put_aside_come_out_as_well(assistant: Assistant) -> None:
-    asked = [q for q in evaluate.read(Path(__file__).parent / "numbers.jsonl") if q["aside"]]
+@pytest.mark.parametrize("name", ["numbers", "lookups"])
+def test_numbers_that_were_put_aside_come_out_as_well(assistant: Assistant, name: str) -> None:
+    asked = [q for q in evaluate.read(Path(__file__).parent / f"{name}.jsonl") if q["aside"]]
     report = evaluate.report(assistant, evaluate.run(assistant, asked, sourced=False), sourced=False)
     assert len(asked) > 60
     assert report["value_right"] >= 0.90

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.seated import point, post, sit
@@ -80,7 +80,9 @@ def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
     expect(reader.get_by_text("No question of yours has these words.")).to_be_visible()
 
 
-def test_a_question_that_fails_stays_written(readers: Any) -> None:
+def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave_the_answer(
+    readers: Any,
+) -> None:
     reader: Page = readers()
     reader.route("**/api/ask", lambda route: route.abort())
     reader.goto("/#/games/marsigel")
@@ -89,6 +91,35 @@ def test_a_question_that_fails_stays_written(readers: Any) -> None:
     reader.get_by_role("button", name="Ask the rules").click()
     expect(reader.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     expect(box).to_have_value("May I pass?")
+    readers.forget("ERR_FAILED")
+
+    replies: list[dict[str, Any]] = []
+
+    def answered(route: Route) -> None:
+        answer = route.fetch()
+        replies.append({**answer.json(), "writer": "owl-7b"})
+        route.fulfill(response=answer, json=replies[-1])
+
+    def worded(route: Route) -> None:
+        assert route.request.post_data_json["id"] == replies[-1]["id"]
+        if len(replies) > 1:
+            route.abort()
+            return
+        written = {"model": "owl-7b", "quotes": []}
+        said = {"short": "A player may not <b>pass</b>.", "writer": None, "written": written}
+        route.fulfill(json={**replies[-1], **said})
+
+    reader.unroute("**/api/ask")
+    reader.route("**/api/ask", answered)
+    reader.route("**/api/ask/written", worded)
+    box.press("Enter")
+    expect(latest(reader).locator(".short")).to_have_text("A player may not <b>pass</b>.")
+    expect(latest(reader)).to_contain_text("Written with owl-7b, checked against the clauses")
+    box.fill("Can I pass?")
+    box.press("Enter")
+    expect(latest(reader).get_by_role("heading", name="Can I pass?")).to_be_visible()
+    expect(latest(reader).locator(".writer")).to_have_count(0)
+    expect(reader.get_by_role("alert")).to_have_count(0)
     readers.forget("ERR_FAILED")
 
 

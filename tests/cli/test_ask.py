@@ -16,6 +16,7 @@ from rulebound.core import Match
 from rulebound.core.record import Record
 from rulebound.core.verify import UNKNOWN
 from rulebound.games.meridians import GAME as MERIDIANS
+from tests.assistant.writing.endpoint import draft, speaking
 from tests.vectors import share_vectors
 
 
@@ -137,3 +138,58 @@ def test_evaluate_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     result = CliRunner().invoke(evaluate, [str(bad)])
     assert result.exit_code == 2
     assert "line 1" in result.output
+
+
+# --- worded by a model ----------------------------------------------------------------------------------
+
+SECRET = "sk-nobody-may-read-this"
+
+
+def worded(env: dict[str, str], *args: str) -> Result:
+    return CliRunner().invoke(ask, ["--game", "meridians", *args, "May I pass?"], env=env)
+
+
+def test_a_model_of_one_s_own_words_the_answer_where_it_holds(tmp_path: Path) -> None:
+    (tmp_path / "key").write_text(f"{SECRET}\n")
+    with speaking() as model:
+        env = {"RULEBOUND_LLM": model.address, "RULEBOUND_LLM_MODEL": "owl-7b"}
+        model.says(draft("No, a player may not pass.", ("meridians/placing.no-passing", "You may not pass")))
+        told = worded(env, "--llm-key-file", str(tmp_path / "key"))
+        assert told.stdout.startswith(
+            "No, a player may not pass.\nWritten with owl-7b, checked against the clauses.\n"
+        )
+        assert "[meridians/placing.no-passing, designer]" in told.stdout
+        assert model.asked[0].headers["authorization"] == f"Bearer {SECRET}"
+        model.says("I will not.")
+        plain = worded({**env, "RULEBOUND_LLM_KEY": SECRET})
+        assert plain.stdout.startswith("No.\n  §")
+        assert SECRET not in told.output + plain.output
+
+
+@pytest.mark.parametrize(
+    ("env", "args", "why"),
+    [
+        ({}, ("--llm", "http://127.0.0.1:9/v1"), "--llm needs --llm-model"),
+        ({}, ("--llm-model", "owl"), "need --llm"),
+        ({"RULEBOUND_LLM_MODEL": "owl"}, ("--llm", "127.0.0.1"), "is one such as"),
+        ({"RULEBOUND_LLM_MODEL": "owl"}, ("--llm", f"http://me:{SECRET}@127.0.0.1/v1"), "no password"),
+        ({"RULEBOUND_LLM_MODEL": "owl"}, ("--llm", f"http://127.0.0.1/v1?key={SECRET}"), "is one such as"),
+        ({"RULEBOUND_LLM_MODEL": "an owl"}, ("--llm", "http://127.0.0.1:9/v1"), "no name of a model"),
+        (
+            {"RULEBOUND_LLM_MODEL": "owl", "RULEBOUND_LLM_KEY": f"{SECRET}\nx"},
+            ("--llm", "http://127.0.0.1:9/v1"),
+            "one word",
+        ),
+        (
+            {"RULEBOUND_LLM_MODEL": "owl", "RULEBOUND_LLM": "http://127.0.0.1:9/v1"},
+            ("--llm-key-file", "/no/such/key"),
+            "cannot be read",
+        ),
+    ],
+)
+def test_a_model_that_cannot_be_asked_is_exit_2_and_no_secret_is_told(
+    env: dict[str, str], args: tuple[str, ...], why: str
+) -> None:
+    result = worded(env, *args)
+    assert (result.exit_code, why in result.stderr) == (2, True), result.output
+    assert SECRET not in result.output

@@ -27,9 +27,7 @@ def test_a_refusal_is_told_with_its_clause_and_its_place() -> None:
     result = run("meridians", BLOCKED, "k8")
     assert result.exit_code == 0
     refusal, instead, heading, clause, link = result.stdout.splitlines()
-    assert refusal == (
-        "illegal: No line from k8: a Dark stone on i8 stands between it and your g8."
-    )
+    assert refusal == ("illegal: No line from k8: a Dark stone on i8 stands between it and your g8.")
     assert instead == "  Open instead, 32 in all: a2, a4, b3, b5, c4, c6, …"
     assert heading == "  § placing · line of sight  [meridians/placing.line-of-sight, designer]"
     assert clause.startswith("    From your third turn on, the point must lie on a straight line")

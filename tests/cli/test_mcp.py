@@ -50,12 +50,14 @@ def test_an_assistant_asks_reads_judges_and_scores(tmp_path: Path) -> None:
             return str(result.content[0].text)
 
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
-        assert tools.keys() == {"games", "ask", "clauses", "judge", "score"}
+        assert tools.keys() == {"games", "ask", "clauses", "judge", "score", "rulebooks", "ask_rulebook"}
         assert all(tool.annotations.read_only_hint for tool in tools.values())
         assert "clause" in tools["ask"].description
         assert set(tools["judge"].input_schema["required"]) == {"game", "position", "move"}
 
         assert {"meridians", "carcassonne"} <= (await use("games")).keys()
+        assert await use("rulebooks") == {"rulebooks": []}
+        assert "none yet" in await refused("ask_rulebook", question="How far?", book="Lanterns")
         answer = await use("ask", question="Darf ich passen?", game="meridians")
         assert (answer["says"], answer["rests"][0]["clause"]) == ("no", "meridians/placing.no-passing")
         dead = await use("ask", question="Is m3 dead?", game="meridians", position=POSITION)

@@ -215,9 +215,7 @@ def test_facts_written_beside_a_reason_are_all_that_its_sentence_asks_for(code: 
 def test_a_refusal_says_what_is_wrong_where_and_what_would_be_right() -> None:
     state = GAME.position("7 4 g8L g10L i8D a3D")
     ruling = GAME.judge(state, 0, _point("k8"))
-    assert WORDS.say(ruling, "en") == (
-        "No line from k8: a Dark stone on i8 stands between it and your g8."
-    )
+    assert WORDS.say(ruling, "en") == ("No line from k8: a Dark stone on i8 stands between it and your g8.")
     assert "тёмный камень на i8" in WORDS.say(ruling, "ru")
     assert "dunkler Stein auf i8" in WORDS.say(ruling, "de")
 

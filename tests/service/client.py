@@ -11,7 +11,7 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,11 +42,17 @@ class Served:
     """A server process. Its home outlives it, so that it can be started again."""
 
     def __init__(
-        self, home: Path, rate: float = PLENTY, port: int | None = None, public: str | None = None
+        self,
+        home: Path,
+        rate: float = PLENTY,
+        port: int | None = None,
+        public: str | None = None,
+        env: Mapping[str, str] | None = None,
     ) -> None:
         self.home = home
         share_vectors(home)
         self.public = public
+        self.env = env or {}
         self.rate = rate
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -63,7 +69,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": path},
+                env={**os.environ, "PYTHONPATH": path, **self.env},
                 cwd=ROOT,
             )
         assert self.process.stdout is not None
@@ -86,8 +92,10 @@ class Served:
 
 
 @contextmanager
-def served(home: Path, rate: float = PLENTY, public: str | None = None) -> Iterator[Served]:
-    server = Served(home, rate, public=public).start()
+def served(
+    home: Path, rate: float = PLENTY, public: str | None = None, env: Mapping[str, str] | None = None
+) -> Iterator[Served]:
+    server = Served(home, rate, public=public, env=env).start()
     try:
         yield server
     finally:

@@ -52,7 +52,9 @@ def test_only_what_was_built_is_there(built: Page, tmp_path: Path, name: str) ->
         built.answer(name, {})
 
 
-def test_a_person_at_a_wrong_address_gets_the_page_and_a_program_the_error(visit: Callable[[], Visitor]) -> None:
+def test_a_person_at_a_wrong_address_gets_the_page_and_a_program_the_error(
+    visit: Callable[[], Visitor],
+) -> None:
     person, page = visit(), {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     for path in ("/nowhere", "/games/meridians"):
         lost = person.get(path, headers=page)

@@ -184,6 +184,10 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         SESSIONS,
     ),
     ("POST", "/api/ask"): (post("/api/ask", game="meridians", question="May I pass?"), SESSIONS),
+    ("POST", "/api/ask/written"): (
+        post("/api/ask/written", game="meridians", question="May I pass?"),
+        SESSIONS,
+    ),
     ("GET", "/api/questions"): (get("/api/questions"), SESSIONS),
     ("DELETE", "/api/questions"): (lambda _, person: person.delete("/api/questions"), SESSIONS),
     ("GET", "/api/questions/export"): (get("/api/questions/export"), SESSIONS),

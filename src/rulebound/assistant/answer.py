@@ -52,6 +52,22 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Quoted:
+    """Words of a clause that a written answer rests on."""
+
+    clause: ClauseId
+    quote: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """That a model has worded an answer: its name, as the operator calls it, and the words that bear the answer out."""
+
+    model: str
+    quotes: tuple[Quoted, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the rules say of a question; `short` says it in the language of the question.
 
@@ -64,7 +80,7 @@ class Answer:
     game: str | None
     says: Says
     short: str
-    value: int | str | None = None
+    value: int | float | str | None = None
     unit: str | None = None
     rests: tuple[Cited, ...] = ()
     near: tuple[Cited, ...] = ()
@@ -75,6 +91,10 @@ class Answer:
     """What our readings make of it, where the sources leave open what a number comes to."""
     rulings: tuple[Said, ...] = ()
     """What the engine rules on the position that was asked about."""
+    worked_out: bool = False
+    """Whether a calculator has worked it out."""
+    written: Written | None = None
+    """Who has worded it, where it was not the clauses themselves."""
 
     @property
     def shown(self) -> tuple[Cited, ...]:

@@ -59,7 +59,7 @@ class Ask:
     says: Says
     clauses: tuple[ClauseId, ...]
     questions: Mapping[str, tuple[str, ...]]
-    value: int | str | None = None
+    value: int | float | str | None = None
     unit: str | None = None
     board: About | None = None
     first: str | None = None

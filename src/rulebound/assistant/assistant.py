@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -11,11 +10,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rulebound.assistant import asks
-from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said
+from rulebound.assistant import asks, facts
+from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.manner import Manner, manner, wants_a_name
+from rulebound.assistant.manner import wants_a_name
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
@@ -37,6 +37,10 @@ SHOWN = 5
 COMMON = "any game"
 _NEAR = 0.3
 """How much less like the question another ask may be, to be taken for its number."""
+_LATER = 0.05
+"""How much less a question is near a clause that an ask names after its first, for each place."""
+_LIKELY, _SURE = 0.9, 1.4
+"""How much better a fact must fit than what was found, and than what was found to be unanswered."""
 _PLACED = 0.4
 """How much less like a question at a board another may be, that names a place there."""
 _FILES = resources.files("rulebound.assistant")
@@ -74,10 +78,11 @@ class Assistant:
         self._common = asks.read(COMMON, _FILES, self.library)
         self._own = cache(lambda key: asks.read(key, self._files(key), self.library))
         self._names = cache(self._names_of)
+        self._facts = cache(self._facts_of)
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
-        self._passage = cache(self._passage_of)
+        self.passage = cache(self._passage_of)
 
     def ask(
         self,
@@ -107,7 +112,7 @@ class Assistant:
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
-        return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned)
+        return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned, key)
 
     def tongue(self, question: str) -> str:
         """The language in which a question is asked."""
@@ -120,6 +125,13 @@ class Assistant:
         named = [key for key in self._keys() if TITLE in self._names(key).known(question)]
         hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
         return sorted(hits, key=lambda hit: -hit.score)
+
+    def in_english(self, answer: Answer) -> int | float | str | None:
+        """The value of an answer; a thing by its usual name in English."""
+        value = answer.value
+        if isinstance(value, str) and answer.game in self.library.files:
+            return self._names(answer.game).name(value, "en") or value
+        return value
 
     def warm(self) -> None:
         """Work out now what the first question to each game would wait for."""
@@ -136,6 +148,13 @@ class Assistant:
 
     def _names_of(self, key: str) -> Names:
         return Names([_FILES, self._files(key)])
+
+    def _facts_of(self, key: str) -> Facts:
+        written = facts.read(key, self._files(key), self.library)
+        names = self._names(key)
+        narrowing = frozenset(thing for fact in written for thing in fact.about)
+        told = (facts.of_ask(ask, names, narrowing) for ask in self._own(key))
+        return Facts((*written, *(fact for fact in told if fact)), names)
 
     def _finder(self, key: str) -> Finder:
         asks = [ask for ask in (*self._own(key), *self._common) if ask.board is None]
@@ -220,8 +239,9 @@ class Assistant:
         options: Mapping[str, Any],
         worked_out: Ask | None,
         reckoned: Reckoned | None,
+        key: str,
     ) -> Answer:
-        top = worked_out or (self._valued(question, hits) if hits else Ask("", Says.ELSEWHERE, (), {}))
+        top = worked_out or (self._valued(question, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         rests = () if top.says.refuses else top.clauses
         others = _in_order(hits)
         near = [c for c in dict.fromkeys((*top.clauses, *others)) if c not in rests][
@@ -241,24 +261,89 @@ class Assistant:
             self._readings(top, tongue, options),
             self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
             reckoned.reading if reckoned else None,
+            worked_out=reckoned is not None,
         )
 
-    def _valued(self, question: str, hits: Sequence[Hit]) -> Ask:
-        """What was found; where a number or a name is wanted, rather the ask with one on the same clause."""
+    def reworded(
+        self,
+        answer: Answer,
+        says: Says,
+        short: str,
+        value: int | str | None,
+        cited: Iterable[ClauseId],
+        written: Written,
+        options: Mapping[str, Any],
+    ) -> Answer:
+        """An answer in the words of a model, resting on what it has cited; what was shown before is still shown.
+
+        Of a contradiction every side stays.
+        """
+        before = [shown.clause for shown in answer.rests]
+        rests = (
+            () if says.refuses else tuple(dict.fromkeys((*(before if says is Says.CONFLICT else ()), *cited)))
+        )
+        near = [
+            c for c in dict.fromkeys((*cited, *(shown.clause for shown in answer.shown))) if c not in rests
+        ]
+        asked = Ask(answer.game or "", says, (*rests, *near) if says.refuses else rests, {}, value)
+        return replace(
+            answer,
+            says=says,
+            short=short,
+            value=value,
+            unit=None,
+            rests=tuple(self._cited(clause, answer.language) for clause in rests),
+            near=tuple(self._cited(clause, answer.language) for clause in near[: max(0, SHOWN - len(rests))]),
+            assumed=self._assumed(rests),
+            readings=self._readings(asked, answer.language, options),
+            written=written,
+        )
+
+    def language_of(self, text: str, default: str) -> str:
+        """The language of a text; the default where it does not tell."""
+        return self._tongues().of(text, default)
+
+    def texts(self, key: str, language: str) -> list[str]:
+        """All that is said here of a game in a language: its clauses and names, and what people ask."""
+        book = self.library.book(key)
+        asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
+        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
+        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
+        return [book.title(language), *told, *named, *asked]
+
+    def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
+        """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""
         top = hits[0].ask
-        number = manner(question) is Manner.NUMBER
-        if top.says not in (Says.TEXT, Says.YES, Says.NO) or not (number or wants_a_name(question)):
-            return top
-        for hit in hits[1:]:
-            if hit.score < hits[0].score - _NEAR:
-                break
-            if isinstance(hit.ask.value, int if number else str) and hit.ask.clauses[0] == top.clauses[0]:
-                return hit.ask
-        if not number:
-            return top
-        book, clause = self.library.clause(top.clauses[0])
-        numbers = set(re.findall(r"(?<![\d.,/])\d+(?![\d.,/])", book.text(clause, "en")))
-        return replace(top, says=Says.VALUE, value=int(numbers.pop())) if len(numbers) == 1 else top
+        if key in self.library.files and (fact := self._fact(question, hits, key)):
+            return fact
+        if top.says in (Says.TEXT, Says.YES, Says.NO) and wants_a_name(question):
+            for hit in hits[1:]:
+                if hit.score < hits[0].score - _NEAR:
+                    break
+                if isinstance(hit.ask.value, str) and hit.ask.clauses[0] == top.clauses[0]:
+                    return hit.ask
+        return top
+
+    def _fact(self, question: str, hits: Sequence[Hit], key: str) -> Ask | None:
+        """The fact that is asked for, where it is near enough to what was found."""
+        top = hits[0]
+        if top.ask.says is Says.CONFLICT:
+            return None
+        own = {id(hit.ask): hit.score for hit in hits}
+        near: dict[ClauseId, float] = {}
+        for hit in hits:
+            for place, clause in enumerate(hit.ask.clauses):
+                near[clause] = max(near.get(clause, 0.0), hit.score - _LATER * place)
+        found = self._facts(key).best(
+            question, lambda fact: own.get(id(fact.ask), 0.0) if fact.ask else near.get(fact.clauses[0], 0.0)
+        )
+        if found is None:
+            return None
+        fact, fit = found
+        same = fact.clauses[0] in top.ask.clauses and not top.ask.says.refuses
+        if not same and fit < top.score + (_SURE if top.ask.says.refuses else _LIKELY):
+            return None
+        return fact.ask or Ask(key, Says.VALUE, fact.clauses, {}, fact.value, fact.unit)
 
     def _lines(self, key: str, terms: Iterable[Term], tongue: str) -> tuple[Line, ...]:
         words = self.library.words(key)
@@ -297,7 +382,7 @@ class Assistant:
             found.authority.value,
             None if source is None else source.id,
             None if source is None else source.link(found.locator),
-            self._passage(clause),
+            self.passage(clause),
         )
 
     def _assumed(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:

@@ -54,6 +54,8 @@ class Row:
     hits: tuple[frozenset[int], ...] | None
     """Which groups of evidence each shown clause covers; None where that cannot be told."""
     verbatim: tuple[bool, ...]
+    value: int | float | str | None = None
+    """What was answered, a thing by its usual name in English."""
 
     @property
     def groups(self) -> int:
@@ -71,7 +73,7 @@ class Row:
             "id": self.asked.get("id"),
             "shown": [asdict(place) for place in self.shown],
             "verdict": "refuse" if says.refuses else says.value,
-            "value": self.answer.value,
+            "value": self.value,
             "reading": " ".join(reading.text for reading in self.answer.readings) or None,
             "refused": says.refuses,
             "ms": round(self.ms, 2),
@@ -113,7 +115,13 @@ def _row(assistant: Assistant, asked: dict[str, Any], sourced: bool) -> Row:
     ms = 1000 * (time.perf_counter() - began)
     shown = tuple(_place(assistant, cited.clause) for cited in answer.shown)
     return Row(
-        asked, answer, shown, ms, _hits(assistant, asked, shown, sourced), _verbatim(assistant, answer, shown)
+        asked,
+        answer,
+        shown,
+        ms,
+        _hits(assistant, asked, shown, sourced),
+        _verbatim(assistant, answer, shown),
+        assistant.in_english(answer),
     )
 
 
@@ -243,7 +251,7 @@ def _verdict_right(row: Row) -> bool:
 
 
 def _value_right(row: Row) -> bool:
-    return row.answer.says is Says.VALUE and _key(row.answer.value) == _key(row.asked.get("value"))
+    return row.answer.says is Says.VALUE and _key(row.value) == _key(row.asked.get("value"))
 
 
 def _key(value: Any) -> str:

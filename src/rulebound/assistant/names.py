@@ -22,6 +22,7 @@ _ENDING = 3
 """How many letters an inflection may change at the end of a word at most."""
 _SHORT = 3
 """A word of so many letters is inflected in Russian only."""
+_LATIN = re.compile("[à-ÿ]")
 _CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
@@ -34,6 +35,19 @@ def plain(text: str) -> str:
 def words(text: str) -> list[str]:
     """The words of a text, plain."""
     return _WORD.findall(plain(text))
+
+
+def spoken(text: str) -> list[str]:
+    """The words of a text as names are known by: plain, what is elided apart; a short one keeps its accent.
+
+    >>> spoken("Combien d'abbés, de dés ?")
+    ['combien', 'd', 'abbes', 'de', 'dés']
+    """
+    said = [part for word in _WORD.findall(text.casefold().replace("’", "'")) for part in word.split("'")]
+    return [
+        word if len(word) <= _SHORT and word.isalpha() and _LATIN.search(word) else plain(word)
+        for word in said
+    ]
 
 
 class Names:
@@ -52,7 +66,7 @@ class Names:
         self._by_first: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
         self._begins: dict[str, set[str]] = {}
         for thing, named in self.things.items():
-            for name in {tuple(words(name)) for names in named.values() for name in names}:
+            for name in {tuple(spoken(name)) for names in named.values() for name in names}:
                 self._by_first.setdefault(name[0], []).append((thing, name))
                 for word in name:
                     self._begins.setdefault(word[0], set()).add(word)
@@ -65,7 +79,7 @@ class Names:
 
     def known(self, text: str) -> frozenset[str]:
         """The things that a text names, in any language."""
-        said = [self._meant(word) for word in words(text)]
+        said = [self._meant(word) for word in spoken(text)]
         return frozenset(
             thing
             for start, meant in enumerate(said)

@@ -11,6 +11,7 @@ import click
 
 from rulebound.cli.group import NotDone
 from rulebound.cli.language import chosen_language
+from rulebound.cli.writing import endpoint, writing
 
 if TYPE_CHECKING:
     from rulebound.assistant.answer import Answer, Cited
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 @click.option("--move", metavar="MOVE", help="A move that it is about, if the question does not name it.")
 @click.option("--about", metavar="THING", help="What of the position it is about, as in g6, a3 or e1n2:0.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@writing
 def command(
     question: tuple[str, ...],
     game: str | None,
@@ -58,13 +60,18 @@ def command(
     move: str | None,
     about: str | None,
     as_json: bool,
+    llm: str | None,
+    llm_model: str | None,
+    llm_key_file: Path | None,
+    llm_timeout: float,
 ) -> None:
     """Ask what the rules say. QUESTION is in English, Russian, French, Dutch or German.
 
     Example: rulebound ask --game meridians May I pass?
 
     The answer names its clauses; with your own copy of a source (rulebound sources) each stands beside its
-    passage. Nothing is asked of anybody else: it works without a network.
+    passage. Nothing is asked of anybody else: it works without a network, unless you name a model to word answers;
+    what it says is held against the clauses, and shown only if it holds.
 
     With a position or a match it is answered by the rules of the game itself: why a move is refused, whether a
     group lives, what a feature scores, what a piece may do, which rows count.
@@ -75,8 +82,9 @@ def command(
     nearest, with their pages, or are told that none is near. Nothing is concluded from them.
     """
     from rulebound.assistant.assistant import QuestionError
-    from rulebound.cli.asking import agreed, assistant, board
+    from rulebound.cli.asking import agreed, assistant, board, worded
 
+    model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
     chosen = None if language is None else chosen_language(language)
     if book is not None:
         from rulebound.cli.booklet import ask_booklet
@@ -100,6 +108,8 @@ def command(
         answer = asked.ask(" ".join(question), game, chosen, given, there)
     except QuestionError as error:
         raise NotDone(str(error)) from None
+    if model is not None:
+        answer = worded(asked, model, answer, given)
     if as_json:
         click.echo(json.dumps(answer.to_json(), ensure_ascii=False))
         return
@@ -130,8 +140,12 @@ def _tell(answer: Answer) -> None:
 
 
 def _say(answer: Answer) -> None:
-    """The answer itself, what else is ruled on the position, and the lines of a calculation."""
+    """The answer itself and who worded it, what else is ruled on the position, and the lines of a calculation."""
+    from rulebound.assistant.assistant import own_words
+
     click.echo(answer.short)
+    if answer.written is not None:
+        click.echo(own_words(answer.language).format("written", {"model": answer.written.model}))
     for said in answer.rulings[1:]:
         click.echo(f"  {said.text}  [{', '.join(said.ruling['clauses'])}]")
     for line in answer.lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,8 +13,10 @@ from rulebound.cli.group import NotDone
 from rulebound.cli.options import chosen_options
 
 if TYPE_CHECKING:
+    from rulebound.assistant.answer import Answer
     from rulebound.assistant.assistant import Assistant
     from rulebound.assistant.rule import Board
+    from rulebound.assistant.writing.endpoint import Endpoint
     from rulebound.core import Event, Game, Options
 
 
@@ -26,6 +29,13 @@ def assistant(documents: Path | None = None) -> Assistant:
 
     copies = Handed(documents) if documents else Copies(home() / "sources")
     return Assistant(known(), copies, home() / "vectors")
+
+
+def worded(asked: Assistant, model: Endpoint, answer: Answer, options: Options) -> Answer:
+    """An answer as a model words it, where that holds; else the answer as it was, and a line says why."""
+    from rulebound.assistant.writing.writer import Writer
+
+    return asyncio.run(Writer(asked, model).write(answer, options)) or answer
 
 
 def board(

@@ -12,6 +12,7 @@ from rulebound.cli.group import NotDone, unreadable
 from rulebound.cli.rulebooks import with_bookcase
 
 if TYPE_CHECKING:
+    from rulebound.assistant.assistant import Assistant
     from rulebound.booklets.bookcase import Bookcase, Found, Told
     from rulebound.store import BookletRow
 
@@ -49,6 +50,18 @@ def ask_booklet(book: str, question: str, language: str | None, picture: Path | 
     click.echo(told.short)
     for found in told.found:
         _tell(found)
+
+
+def asked_booklet(book: str, question: str, language: str | None, assistant: Assistant) -> Told:
+    """What a rulebook that was brought here says. Raises NotDone, or QuestionError."""
+
+    async def ask(bookcase: Bookcase) -> Told:
+        from rulebound.store import TERMINAL
+
+        row = chosen(await bookcase.booklets.of(TERMINAL), book)
+        return await bookcase.ask(TERMINAL, row.id, question, language)
+
+    return with_bookcase(ask, assistant)
 
 
 def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:

@@ -15,6 +15,7 @@ import click
 from rulebound.cli.group import NotDone, unreadable
 
 if TYPE_CHECKING:
+    from rulebound.assistant.assistant import Assistant
     from rulebound.booklets.bookcase import Bookcase
     from rulebound.store import BookletRow
 
@@ -100,8 +101,11 @@ def brought() -> list[BookletRow]:
     return with_bookcase(lambda bookcase: bookcase.booklets.of(TERMINAL))
 
 
-def with_bookcase(work: Callable[[Bookcase], Awaitable[T]]) -> T:
-    """Do work on the rulebooks of the local store. Raises NotDone where that is of a newer program."""
+def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | None = None) -> T:
+    """Do work on the rulebooks of the local store, with an assistant that is made unless given.
+
+    Raises NotDone where the store is of a newer program.
+    """
     from rulebound.booklets.bookcase import Bookcase
     from rulebound.cli.asking import assistant
     from rulebound.store import Booklets, NewerStore, home, migrate, open_database, sqlite_url, store_file
@@ -111,7 +115,7 @@ def with_bookcase(work: Callable[[Bookcase], Awaitable[T]]) -> T:
         database = open_database(sqlite_url(store_file()))
         try:
             await migrate(database)
-            asked = assistant()
+            asked = made or assistant()
             return await work(Bookcase(Booklets(database), asked.meanings, asked.tongue, MOST_BYTES))
         finally:
             database.close()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rulebound.cli.group import NotDone
+from rulebound.cli.writing import endpoint, writing
 
 if TYPE_CHECKING:
     import socket
@@ -50,8 +51,34 @@ if TYPE_CHECKING:
     show_default=True,
     help="How long each visitor's questions about the rules are kept; 0 keeps none.",
 )
+@writing
+@click.option(
+    "--llm-log-questions",
+    is_flag=True,
+    help="Where the model's answer fails, log the question too, not only why.",
+)
+@click.option(
+    "--rulebooks",
+    "booklet_mb",
+    metavar="MB",
+    type=click.IntRange(0, 100_000),
+    default=100,
+    show_default=True,
+    help="How much the rulebooks of other games that a visitor brings may take; 0 lets nobody bring any.",
+)
 def command(
-    port: int, lan: bool, no_browser: bool, synchronous: Synchronous, public: str | None, history_days: int
+    port: int,
+    lan: bool,
+    no_browser: bool,
+    synchronous: Synchronous,
+    public: str | None,
+    history_days: int,
+    llm: str | None,
+    llm_model: str | None,
+    llm_key_file: Path | None,
+    llm_timeout: float,
+    llm_log_questions: bool,
+    booklet_mb: int,
 ) -> None:
     """Serve the page and the tables on this machine, until you press Ctrl-C.
 
@@ -62,7 +89,18 @@ def command(
     from rulebound.server.settings import Settings, lan_address
     from rulebound.store import home
 
-    settings = Settings(home(), port, lan, synchronous, warm=True, public=public, history_days=history_days)
+    settings = Settings(
+        home(),
+        port,
+        lan,
+        synchronous,
+        warm=True,
+        public=public,
+        history_days=history_days,
+        model=endpoint(llm, llm_model, llm_key_file, llm_timeout),
+        logs_questions=llm_log_questions,
+        booklet_mb=booklet_mb,
+    )
     listening = _listen(settings)
     try:
         _prepare(settings)

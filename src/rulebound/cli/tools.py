@@ -1,4 +1,4 @@
-"""The rules as tools of the Model Context Protocol: ask, clauses, judge, score. Each only reads."""
+"""The rules as tools of the Model Context Protocol: ask, clauses, judge, score, other rulebooks. Each only reads."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from pydantic import Field
 from rulebound import __version__
 from rulebound.assistant.assistant import Assistant
 from rulebound.cli.asking import assistant, board_at
+from rulebound.cli.booklet import asked_booklet
+from rulebound.cli.group import NotDone
+from rulebound.cli.rulebooks import brought
 from rulebound.cli.standing import ended, seat_of, told
 from rulebound.core import Game
 from rulebound.games.desks import Ask, desk_of
@@ -47,7 +50,15 @@ def server() -> MCPServer:
     found = MCPServer("rulebound", title="Rulebound", instructions=INSTRUCTIONS, version=__version__)
     reads = ToolAnnotations(read_only_hint=True, open_world_hint=False)
     rules = _Rules()
-    for tool in (rules.games, rules.ask, rules.clauses, rules.judge, rules.score):
+    for tool in (
+        rules.games,
+        rules.ask,
+        rules.clauses,
+        rules.judge,
+        rules.score,
+        rules.rulebooks,
+        rules.ask_rulebook,
+    ):
         found.tool(annotations=reads)(_plainly(tool))
     return found
 
@@ -178,6 +189,30 @@ class _Rules:
             return desk(described).to_json()
         except Ask as ask:
             return {"ask": ask.key}
+
+    def rulebooks(self) -> dict[str, Any]:
+        """The rulebooks of other games that the person has brought, with edition, language and what each is."""
+        told = ("id", "game", "edition", "language", "role", "name", "pages", "unread")
+        return {"rulebooks": [{name: getattr(row, name) for name in told} for row in brought()]}
+
+    def ask_rulebook(
+        self,
+        question: Annotated[
+            str, Field(max_length=500, description="In English, Russian, French, Dutch or German.")
+        ],
+        book: Annotated[
+            str, Field(max_length=300, description="Its game, or its id; `rulebooks` lists them.")
+        ],
+        language: Tag = None,
+    ) -> dict[str, Any]:
+        """The passages of a rulebook of another game that stand nearest to a question: `says` is text, or silent.
+
+        Nothing is concluded from them. Where it is silent they are merely the nearest: do not rule from them.
+        """
+        try:
+            return asked_booklet(book, question, _spoken(language), self._assistant).to_json()
+        except NotDone as error:
+            raise ValueError(error.message) from None
 
     def _game(self, key: str) -> Game[Any, Any]:
         known = [each for each in self._assistant.games if each in self._assistant.library.files]

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
 from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue import FILES
 from rulebound.catalogue.live import Live, LiveError, by_token
@@ -96,6 +97,7 @@ HANDLERS: list[Any] = [
     tables.redeem,
     tables.look,
     asking.ask,
+    asking.write,
     booklets.list_booklets,
     booklets.bring_booklet,
     booklets.delete_booklet,
@@ -163,6 +165,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         rounds=Rounds(court),
         plates=building,
         live=live,
+        writer=None if settings.model is None else Writer(assistant, settings.model, settings.logs_questions),
     )
 
     @asynccontextmanager

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.remember import Versions
+from rulebound.assistant.writing.writer import Writer
 from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
@@ -56,6 +57,7 @@ class House:
     rounds: Rounds
     plates: Plates
     live: Live | None
+    writer: Writer | None
 
 
 class AnyRequest(Request[Any, Any, State]):

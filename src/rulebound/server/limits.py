@@ -31,6 +31,7 @@ RATES = {
     "think": Rate(20, 40),
     "analysis": Rate(120, 600),
     "ask": Rate(20, 30),
+    "write": Rate(6, 6),
     "picture": Rate(40, 60),
     "copy": Rate(5, 5),
     "import": Rate(10, 10),

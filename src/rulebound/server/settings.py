@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from rulebound.assistant.writing.endpoint import Endpoint
 from rulebound.store import Synchronous, store_file
 
 HISTORY_DAYS = 365
@@ -28,7 +29,8 @@ class Settings:
     background, so that the first of them answers at once. `public` is the origin by which a reverse
     proxy lets the world in, as `origin` gives it. Questions to the rules assistant are kept for
     `history_days`; 0 keeps none. Rulebooks of other games that a visitor brings take at most `booklet_mb`
-    megabytes together; 0 lets nobody bring any.
+    megabytes together; 0 lets nobody bring any. `model` is one of the operator's own that may word answers; the log has
+    the questions on which it failed if it `logs_questions`.
     """
 
     home: Path
@@ -40,6 +42,8 @@ class Settings:
     names: frozenset[str] = field(default_factory=frozenset)
     public: str | None = None
     history_days: int = HISTORY_DAYS
+    model: Endpoint | None = None
+    logs_questions: bool = False
     booklet_mb: int = BOOKLET_MB
 
     def kept_since(self, now_ms: int) -> int:

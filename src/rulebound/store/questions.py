@@ -107,6 +107,11 @@ class Questions:
             await self._write(update(schema.question).where(_own(session, question)).values(wrong=wrong)) > 0
         )
 
+    async def reword(self, session: str, question: str, folded: str, answer: Any, rested: Any) -> bool:
+        """Keep another answer to a question in place of the first; whether there is such a question."""
+        values = {"folded": folded, "answer": canonical(answer), "rested": canonical(rested)}
+        return await self._write(update(schema.question).where(_own(session, question)).values(**values)) > 0
+
     async def link(self, session: str, question: str, link: str | None) -> bool:
         """Let a link show a question, in place of any before, or end it; whether there is such a question."""
         return await self._write(update(schema.question).where(_own(session, question)).values(link=link)) > 0

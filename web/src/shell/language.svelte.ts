@@ -22,7 +22,7 @@ const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../
 });
 
 /** Rooms of the page with texts of their own. */
-const ROOMS = ['ask', 'catalogue', 'draws', 'errors', 'join', 'lost', 'rulebook', 'setup', 'shelf', 'tables', 'try'];
+const ROOMS = ['ask', 'booklets', 'catalogue', 'draws', 'errors', 'join', 'lost', 'rulebook', 'setup', 'shelf', 'tables', 'try'];
 /** Those of them of which the server has words too. */
 const TOLD = ['catalogue'];
 

@@ -145,6 +145,11 @@ export interface AskRequest {
   about?: Key | null;
 }
 
+/** A question whose answer a model is to word. id is under which it is kept, null where it is not. */
+export interface WriteRequest extends AskRequest {
+  id?: string | null;
+}
+
 /** A clause as an answer shows it: our wording, who says so, and the passage of one's own copy. */
 export interface CitedClause {
   clause: string;
@@ -178,6 +183,18 @@ export interface SaidRuling {
   ruling: Ruling;
 }
 
+/** Words of a clause, or of its passage, that a written answer rests on. */
+export interface QuotedClause {
+  clause: string;
+  quote: string;
+}
+
+/** That a model has worded an answer, and the quotes by which it was checked. */
+export interface WrittenBy {
+  model: string;
+  quotes: QuotedClause[];
+}
+
 /** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. */
 export interface FoundPassage {
   booklet: string;
@@ -194,7 +211,7 @@ export interface FoundPassage {
   beside: boolean;
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -211,6 +228,8 @@ export interface AskReply {
   reckoned: number | null;
   rulings: SaidRuling[];
   id: string | null;
+  writer: string | null;
+  written: WrittenBy | null;
   book: string | null;
   found: FoundPassage[];
 }

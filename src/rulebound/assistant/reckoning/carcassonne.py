@@ -203,7 +203,7 @@ def _counts(said: list[Word]) -> tuple[dict[str, int], list[int]]:
         elif word.number is not None:
             key = _counted(said, place)
             if key is None or key in found:
-                rest.append(word.number)
+                rest += [word.number] * (word.text not in ARTICLES)
             else:
                 found[key] = word.number
     return found, rest

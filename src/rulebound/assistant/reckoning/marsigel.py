@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import ARTICLES, MANY, PLAYERS, POINTS, Word, has, told
+from rulebound.assistant.reckoning.numbers import ARTICLES, MANY, POINTS, Word, has, tells_players, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
 from rulebound.games.marsigel import clauses
 from rulebound.games.marsigel.examining import KINDS
 from rulebound.games.marsigel.ring import MAX_PLAYERS, MIN_PLAYERS, Size
+from rulebound.games.marsigel.setup import circle
 
 _SIZES = {thing: size for size, thing in KINDS.items()}
 _SPACES = (
@@ -36,9 +37,11 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     numbers = [word.number for word in said if word.number is not None]
     if any(not 1 <= number <= _MOST for number in numbers):
         return None
-    if _circle(said, numbers):
-        return Reckoned(Says.VALUE, (clauses.CIRCLE, clauses.TRIO), 3 * numbers[0])
     sizes = _sizes(names.known(question), said)
+    if _circle(said, numbers, sizes):
+        stands = [piece for stack in circle(numbers[0]).stacks for piece in stack]
+        counted = [piece for piece in stands if piece.size in sizes] or stands
+        return Reckoned(Says.VALUE, (clauses.CIRCLE, clauses.TRIO), len(counted))
     if len(sizes) != 1:
         return None
     size, rests = sizes[0], (clauses.PRICE, clauses.PIPS, clauses.UP_TO)
@@ -69,11 +72,12 @@ def _sizes(named: frozenset[str], said: list[Word]) -> list[Size]:
     return exact or [size for size, stems in _LOOSE.items() if has(said, *stems)]
 
 
-def _circle(said: list[Word], numbers: list[int]) -> bool:
+def _circle(said: list[Word], numbers: list[int], sizes: list[Size]) -> bool:
     """Whether it is asked how many spaces or pieces so many players begin with."""
     told = len(numbers) == 1 and MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
-    many = has(said, *MANY) and has(said, *_SPACES, *_PIECES)
-    return told and many and has(said, *PLAYERS, *_RING)
+    ring = has(said, *_RING)
+    things = has(said, *_PIECES) or (has(said, *_SPACES) and not sizes) or (len(sizes) == 1 and ring)
+    return told and has(said, *MANY) and things and (tells_players(said) or ring)
 
 
 def _price(size: Size, spaces: int, rests: tuple[str, ...]) -> Reckoned:

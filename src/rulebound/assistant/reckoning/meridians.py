@@ -12,14 +12,16 @@ from rulebound.core import Options
 from rulebound.games.meridians import clauses
 from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, board
 
-_POINTS = ("point", "intersect", "пункт", "точ", "punt", "punkt", "schnittp")
+_CROSSINGS = tuple("intersect пересеч schnittp kruisp place plaats plek spot empl мест platz".split())
+"""Words for points that are nothing else."""
+_POINTS = ("point", "пункт", "точ", "punt", "punkt", *_CROSSINGS)
 _BOARD = ("board", "доск", "plateau", "tablier", "bord", "brett")
 
 
 def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     """How many points there are on the board whose sides a question tells."""
     said = told(question)
-    if not (has(said, *_POINTS) and has(said, *MANY) and has(said, *_BOARD)):
+    if not (has(said, *_POINTS) and has(said, *MANY) and has(said, *_BOARD, *_CROSSINGS)):
         return None
     for short, long in pairwise(word.number for word in said):
         if short is not None and long == short + 1 and MIN_SIZE <= long <= MAX_SIZE:

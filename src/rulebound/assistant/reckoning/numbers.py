@@ -15,12 +15,12 @@ _WORDS = (
     "four четыре четырех четырьмя четырем четверо четверых вчетвером quatre vier четверка четверку viert vieren",
     "five пять пяти пятью пятеро пятерых впятером cinq vijf funf пятерка пятерку funft vijven",
     "six шесть шести шестью шестеро шестерых вшестером zes sechs шестерка шестерку sechst zessen",
-    "seven семь семи семью семеро семерых sept zeven sieben",
-    "eight восемь восьми восемью восьмерых huit acht",
-    "nine девять девяти девятью девятерых neuf negen neun",
-    "ten десять десяти десятью десятерых dix tien zehn",
-    "eleven одиннадцать одиннадцати onze elf",
-    "twelve двенадцать двенадцати douze twaalf zwolf",
+    "seven семь семи семью семеро семерых всемером sept zeven sieben siebt zevenen",
+    "eight восемь восьми восемью восьмерых ввосьмером huit acht",
+    "nine девять девяти девятью девятерых вдевятером neuf negen neun neunt negenen",
+    "ten десять десяти десятью десятерых вдесятером dix tien zehn zehnt tienen",
+    "eleven одиннадцать одиннадцати onze elf elft elven",
+    "twelve двенадцать двенадцати douze twaalf zwolf zwolft twaalven",
     "thirteen тринадцать тринадцати treize dertien dreizehn",
     "fourteen четырнадцать четырнадцати quatorze veertien vierzehn",
     "fifteen пятнадцать пятнадцати quinze vijftien funfzehn",
@@ -70,6 +70,10 @@ PLAYERS = (
     "вчетвером",
     "впятером",
     "вшестером",
+    "всемером",
+    "ввосьмером",
+    "вдевятером",
+    "вдесятером",
     "игрок",
     "человек",
     "joueur",
@@ -79,6 +83,8 @@ PLAYERS = (
     "leute",
 )
 """How words for those who play begin."""
+_US = frozenset("we us our nous on notre мы нас нам wij we ons wir uns zu met à".split())
+"""Other words by which it is told how many play."""
 
 POINTS = ("point", "очк", "punt", "punkt")
 """How words for points themselves begin."""
@@ -179,6 +185,11 @@ def is_countable(question: str) -> bool:
 def tells_numbers(question: str) -> bool:
     """Whether a question has a number in it, and not only an article that may be a one."""
     return any(word.number is not None and word.text not in ARTICLES for word in told(question))
+
+
+def tells_players(said: list[Word]) -> bool:
+    """Whether words tell of those who play."""
+    return has(said, *PLAYERS) or any(word.text in _US for word in said)
 
 
 def has(said: list[Word], *stems: str) -> bool:

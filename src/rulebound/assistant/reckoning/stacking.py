@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import PLAYERS, Word, has, told
+from rulebound.assistant.reckoning.numbers import MANY, Word, has, tells_players, told
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 from rulebound.games.meeple_stacking.ladder import FIRST_BASE, SUPPLY, base
 from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS
+from rulebound.games.meeple_stacking.pyramid import triangle
 
 _POINTS = (
     "point", "score", "worth", "очк", "стоит", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring",
@@ -51,7 +52,6 @@ _PLATES = (
 )  # fmt: skip
 _MEEPLES = ("meeple", "мипл")
 _PYRAMID = ("pyramid", "пирамид", "piramid")
-_US = frozenset("we us nous мы нам нас wij ons wir uns zu".split())
 
 
 def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
@@ -60,6 +60,8 @@ def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     high = any(word.text in _HIGH for word in said) and not has(said, *_BASE)
     if has(said, *_ROUND) and (high or has(said, *_BASE)):
         return _base(said, high)
+    if (whole := _whole(said)) is not None:
+        return whole
     if (needed := _needed(said)) is not None:
         return needed
     full = _triangle(said)
@@ -89,12 +91,26 @@ def _ranked(said: list[Word]) -> list[Word]:
     ]
 
 
+def _whole(said: list[Word]) -> Reckoned | None:
+    """How many meeples the whole pyramid of a round has."""
+    rounds = [
+        word.rank
+        for place, word in enumerate(said)
+        if word.rank is not None and has(said[max(0, place - 1) : place + 2], *_ROUND, *_PYRAMID)
+    ]
+    if len(rounds) != 1 or not 1 <= rounds[0] <= SUPPLY or has(said, *_ROW, *_BASE, *_COUNTED):
+        return None
+    if not (has(said, *_MEEPLES) and has(said, *MANY)):
+        return None
+    return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(triangle(base(rounds[0]))))
+
+
 def _needed(said: list[Word]) -> Reckoned | None:
     """How many meeples or plates so many players need."""
     numbers = [word.number for word in said if word.number is not None]
     if (
         len(numbers) != 1
-        or not (has(said, *PLAYERS) or any(word.text in _US for word in said))
+        or not tells_players(said)
         or has(said, *_FULL, *_BASE, *_ROW, *_PYRAMID)
         or not MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
         or has(said, *_COUNTED)
@@ -131,7 +147,7 @@ def _rows(said: list[Word]) -> dict[int, int]:
     """How many meeples stand in which row; without rows named, from the lowest on, which has most."""
     counts = [word.number for word in said if word.number is not None]
     ranks = [word.rank for word in said if word.rank is not None]
-    if len(ranks) == 1 and not counts:
+    if len(ranks) == 1 and not counts and has(said, *_ROW):
         return {ranks[0]: 1}
     if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
         return dict(zip(ranks, counts, strict=True))

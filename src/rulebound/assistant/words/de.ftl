@@ -26,6 +26,7 @@ near = Am nächsten stehen diese Regelpunkte:
 reading = Wir spielen es so:
 assumed = Von anderswo, nicht aus der Quelle selbst:
 in-original = Im Original:
+written = Mit { $model } formuliert, an den Regelpunkten geprüft.
 no-copy = Du hast hier keine Kopie der Quelle, deshalb steht ihr Wortlaut nicht dabei.
 spaces = Felder, die sie weit zieht
 coats-of-arms = Wappen

@@ -26,6 +26,7 @@ near = These clauses stand nearest:
 reading = We play it like this:
 assumed = Taken from elsewhere, not from the source itself:
 in-original = In the original:
+written = Written with { $model }, checked against the clauses.
 no-copy = You have no copy of the source here, so its own words are not shown.
 spaces = spaces that it moves
 coats-of-arms = coats of arms

@@ -26,6 +26,7 @@ near = Les points de règle les plus proches :
 reading = Nous jouons ainsi :
 assumed = Tiré d’ailleurs, pas de la source elle-même :
 in-original = Dans l’original :
+written = Rédigé avec { $model }, vérifié d’après les points de règle.
 no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.
 spaces = cases parcourues
 coats-of-arms = blasons

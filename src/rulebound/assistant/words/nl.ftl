@@ -26,6 +26,7 @@ near = Deze regelpunten staan het dichtst bij:
 reading = Wij spelen het zo:
 assumed = Van elders, niet uit de bron zelf:
 in-original = In het origineel:
+written = Geschreven met { $model }, getoetst aan de regelpunten.
 no-copy = Je hebt hier geen kopie van de bron, dus de tekst zelf staat er niet bij.
 spaces = velden die het opschuift
 coats-of-arms = wapenschilden

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Coroutine, Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import post
+from litestar.types import Receive
 
 from rulebound import __version__
+from rulebound.assistant.answer import Answer
 from rulebound.assistant.assistant import QuestionError
 from rulebound.assistant.remember import Rested, folded
 from rulebound.assistant.rule import Board, asker
@@ -24,6 +26,8 @@ from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import ruled_game
 from rulebound.tables.tokens import new_token
 
+T = TypeVar("T")
+
 
 @post("/api/ask", status_code=200)
 async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
@@ -35,6 +39,61 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
         spoken(data.language)
     if data.book is not None:
         return await _of_a_booklet(house, session, data, data.book)
+    stand, _, answer = await _answer(request, data)
+    reply = _reply(house, answer)
+    if house.settings.history_days <= 0:
+        return reply
+    place = data.at
+    if place is not None and stand is not None and stand.seq is not None:
+        place = msgspec.structs.replace(
+            place, seq=stand.seq
+        )  # the table goes on, the question stays where it was
+    asked = msgspec.structs.replace(data, question=answer.question, at=place)
+    return await _kept(house, session, asked, reply, house.versions.rested(answer), answer.short)
+
+
+@post("/api/ask/written", status_code=200)
+async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
+    """The answer as the operator's model words it; as `ask` has it, where there is none or its words do not hold."""
+    session = need_session(request)
+    limit(request, "write")
+    house = house_of(request)
+    _, options, answer = await _answer(request, data)
+    if house.writer is not None:
+        written = await while_there(request.receive, house.writer.write(answer, options))
+        answer = written or answer
+    reply = msgspec.structs.replace(_reply(house, answer), id=data.id)
+    if answer.written is not None and data.id is not None:
+        rested = [each.to_json() for each in house.versions.rested(answer)]
+        said = folded(answer.question, answer.short)
+        await house.questions.reword(session, data.id, said, msgspec.to_builtins(reply), rested)
+    return reply
+
+
+async def while_there(receive: Receive, work: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of some work, unless whoever asked for it leaves: then it is given up."""
+    doing = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(receive))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        return doing.result() if doing.done() else None
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def _left(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _answer(
+    request: AnyRequest, data: wire.AskRequest
+) -> tuple[Stand | None, Mapping[str, Any], Answer]:
+    """Where a question is asked, the options in force there, and what the rules say. Raises Trouble."""
+    house = house_of(request)
+    if data.language is not None:
+        spoken(data.language)
     stand = None if data.at is None else await stand_at(request, data.at)
     game = data.game if data.at is None else data.at.game
     if game is not None:
@@ -47,19 +106,17 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     board = None if stand is None else _board(stand, data)
     asking = asyncio.to_thread(house.assistant.ask, data.question, game, data.language, options, board)
     try:
-        answer = await asking
+        return stand, options or {}, await asking
     except QuestionError as error:
         raise Trouble(400, "bad-request", f"question: {error}") from None
+
+
+def _reply(house: House, answer: Answer) -> wire.AskReply:
+    """An answer as it is sent, with the model that may word it."""
     reply = msgspec.convert(answer, wire.AskReply, from_attributes=True)
-    if house.settings.history_days <= 0:
+    if house.writer is None or answer.written is not None or not house.writer.may(answer):
         return reply
-    place = data.at
-    if place is not None and stand is not None and stand.seq is not None:
-        place = msgspec.structs.replace(
-            place, seq=stand.seq
-        )  # the table goes on, the question stays where it was
-    asked = msgspec.structs.replace(data, question=answer.question, at=place)
-    return await _kept(house, session, asked, reply, house.versions.rested(answer), answer.short)
+    return msgspec.structs.replace(reply, writer=house.writer.model)
 
 
 async def _of_a_booklet(house: House, session: str, data: wire.AskRequest, book: str) -> wire.AskReply:

@@ -30,6 +30,12 @@ class AskRequest(Wire, frozen=True):
     about: Key | None = None
 
 
+class WriteRequest(AskRequest, frozen=True):
+    """A question whose answer a model is to word. `id` is under which it is kept, null where it is not."""
+
+    id: Annotated[str, Meta(max_length=100)] | None = None
+
+
 class CitedClause(Wire, frozen=True):
     """A clause as an answer shows it: our wording, who says so, and the passage of one's own copy."""
 
@@ -67,6 +73,20 @@ class SaidRuling(Wire, frozen=True):
     ruling: Ruling
 
 
+class QuotedClause(Wire, frozen=True):
+    """Words of a clause, or of its passage, that a written answer rests on."""
+
+    clause: str
+    quote: str
+
+
+class WrittenBy(Wire, frozen=True):
+    """That a model has worded an answer, and the quotes by which it was checked."""
+
+    model: str
+    quotes: list[QuotedClause]
+
+
 class FoundPassage(Wire, frozen=True):
     """A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked.
 
@@ -94,7 +114,8 @@ class AskReply(Wire, frozen=True):
 
     It rests on `rests`; `near` are clauses that stand near. `assumed` are those that come from elsewhere.
     `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
-    rules on the board it was asked at. `id` names it among one's questions, null where none are kept.
+    rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
+    the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
     Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
     nearest there: it is `text`, or `silent` where nothing is near.
     """
@@ -104,7 +125,7 @@ class AskReply(Wire, frozen=True):
     game: str | None
     says: Literal["yes", "no", "value", "text", "conflict", "silent", "elsewhere"]
     short: str
-    value: int | str | None
+    value: int | float | str | None
     unit: str | None
     rests: list[CitedClause]
     near: list[CitedClause]
@@ -114,6 +135,8 @@ class AskReply(Wire, frozen=True):
     reckoned: int | None
     rulings: list[SaidRuling] = []
     id: str | None = None
+    writer: str | None = None
+    written: WrittenBy | None = None
     book: str | None = None
     found: list[FoundPassage] = []
 

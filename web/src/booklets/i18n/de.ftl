@@ -1,7 +1,7 @@
 # Regelhefte anderer Spiele, die man mitbringt
 
 own-title = Deine Regelhefte
-own-lead = Nimm die Regel irgendeines Spiels, das du hast, und frag sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Sie gehören nur dir; niemand sonst kann sie lesen oder befragen.
+own-lead = Importiere die Regel eines beliebigen Spiels und frag sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Sie gehören nur dir; niemand sonst kann sie lesen oder befragen.
 own-drop = Regelheft hierher ziehen: PDF, HTML oder Text, bis { $mb } MB
 own-choose = Datei wählen
 own-game = Spiel
@@ -12,7 +12,7 @@ own-role = Was es ist
 own-role-rules = Regel
 own-role-errata = Errata
 own-role-faq = FAQ
-own-bring = Aufnehmen
+own-bring = Importieren
 own-reading = Wird gelesen …
 own-took = { $name } ist da: { $count ->
     [one] eine Stelle

@@ -1,7 +1,7 @@
 # Rulebooks of other games that one brings
 
 own-title = Your rulebooks
-own-lead = Bring the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. They are yours alone; nobody else can read or ask them.
+own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. They are yours alone; nobody else can read or ask them.
 own-drop = Drop a rulebook here: PDF, HTML or text, up to { $mb } MB
 own-choose = Choose a file
 own-game = Game
@@ -12,7 +12,7 @@ own-role = What it is
 own-role-rules = Rules
 own-role-errata = Errata
 own-role-faq = FAQ
-own-bring = Bring it
+own-bring = Import
 own-reading = Reading it…
 own-took = { $name } is here: { $count ->
     [one] one passage

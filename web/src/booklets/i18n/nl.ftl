@@ -1,7 +1,7 @@
 # Spelregels van andere spellen die men meebrengt
 
 own-title = Jouw spelregels
-own-lead = Neem de spelregels van een spel dat je hebt en stel er vragen aan: je krijgt de passages die er het dichtst bij liggen, met hun pagina. Ze zijn alleen van jou; niemand anders kan ze lezen of er iets aan vragen.
+own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen aan: je krijgt de passages die er het dichtst bij liggen, met hun pagina. Ze zijn alleen van jou; niemand anders kan ze lezen of er iets aan vragen.
 own-drop = Sleep spelregels hierheen: pdf, HTML of tekst, tot { $mb } MB
 own-choose = Bestand kiezen
 own-game = Spel
@@ -12,7 +12,7 @@ own-role = Wat het is
 own-role-rules = Spelregels
 own-role-errata = Errata
 own-role-faq = FAQ
-own-bring = Opnemen
+own-bring = Importeren
 own-reading = Wordt gelezen…
 own-took = { $name } is er: { $count ->
     [one] één passage

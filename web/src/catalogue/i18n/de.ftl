@@ -133,4 +133,4 @@ search-unsaid = { $count ->
    *[other] { $count } weitere passen vielleicht, aber keine Quelle sagt es
 }
 search-results = Hier bekannt, ohne Tisch
-known-import = Regelheft aufnehmen und befragen
+known-import = Regelheft importieren und befragen

@@ -130,4 +130,4 @@ search-unsaid = { $count ->
    *[other] Nog { $count } passen misschien, maar geen bron zegt het
 }
 search-results = Hier bekend, zonder tafel
-known-import = Spelregels opnemen en bevragen
+known-import = Spelregels importeren en bevragen

@@ -3,6 +3,8 @@
 export type Rows = readonly number[];
 
 export const SUPPLY = 99;
+/** On the screen a plate for all has four sides, and each seat its supply on one of them. */
+export const MOST_SEATS = 4;
 export const FIRST_BASE = 3;
 /** Seconds of a round of the first variant, and of a turn of the second. */
 export const ROUND_S = 120;

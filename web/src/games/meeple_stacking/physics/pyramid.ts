@@ -57,20 +57,29 @@ export function supporters({ meeples, contacts }: Scene): Map<number, Set<number
 /** The pyramid of an owner that counts, or of all on a plate of one's own; null where no meeple does. */
 export function pyramidOf(scene: Scene, owner: number | null, by: Connection): Pyramid | null {
   const under = supporters(scene);
+  const own = scene.meeples.filter((meeple) => (owner === null || (meeple.owner ?? 0) === owner) && !meeple.held && isStanding(meeple) && isInside(meeple));
+  const rowOf = heights(own.map(({ id }) => id), under);
+  rowOf.delete(FELT);
+  return groups(scene, rowOf, under, by)[0] ?? null;
+}
+
+/** The row of each meeple of which nothing is wrong by itself and that stands on what counts; the felt is row 0. */
+function heights(meeples: readonly number[], under: Map<number, Set<number>>): Map<number, number> {
   const rowOf = new Map([[FELT, 0]]);
-  let waiting = scene.meeples
-    .filter((meeple) => (owner === null || (meeple.owner ?? 0) === owner) && !meeple.held && isStanding(meeple) && isInside(meeple))
-    .map(({ id }) => id)
-    .filter((id) => (under.get(id)?.size ?? 0) > 0);
+  let waiting = meeples.filter((id) => (under.get(id)?.size ?? 0) > 0);
   for (;;) {
     const ready = waiting.filter((id) => [...(under.get(id) ?? [])].every((below) => rowOf.has(below)));
-    if (ready.length === 0) break;
+    if (ready.length === 0) return rowOf;
     const rows = ready.map((id) => 1 + Math.min(...[...(under.get(id) ?? [])].map((below) => rowOf.get(below) as number)));
     for (const [at, id] of ready.entries()) rowOf.set(id, rows[at] as number);
     waiting = waiting.filter((id) => !rowOf.has(id));
   }
-  rowOf.delete(FELT);
-  return groups(scene, rowOf, under, by)[0] ?? null;
+}
+
+/** The rows of some meeples that count, of which each stands on others that do. */
+export function rowsIn(scene: Scene, counted: readonly number[]): Pyramid {
+  const under = supporters(scene);
+  return new Map([...heights(counted, under)].filter(([id]) => id !== FELT));
 }
 
 /** How many stand in each row, from the lowest. */

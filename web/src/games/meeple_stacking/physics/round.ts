@@ -47,6 +47,11 @@ export class Round {
     this.#hash();
   }
 
+  /** The one hand that there is. */
+  get hands(): readonly Hand[] {
+    return [this.hand];
+  }
+
   get seconds(): number {
     return this.#frames / FRAMES_PER_S;
   }

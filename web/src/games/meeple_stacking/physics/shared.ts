@@ -15,8 +15,6 @@ import { Settling, type Moment } from './settling';
 import { World } from './world';
 
 const { restFrames, hashFrames, seeds } = physics.shared;
-/** A plate has four sides, and each seat its meeples on one of them. */
-export const MOST_SEATS = 4;
 
 export interface Agreed {
   players: number;

@@ -14,11 +14,11 @@ import { Watching, type Phase, type Seen } from './watching.svelte';
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
 /** So many frames are made up for at once; what a machine cannot keep up with, the round's clock waits for. */
-const MOST_FRAMES = 15;
-const MOST_SETTLING = 120;
+export const MOST_FRAMES = 15;
+export const MOST_SETTLING = 120;
 /** Milliseconds: time goes on by a timer, so that a slow picture slows no hand. */
-const EVERY_MS = 8;
-const TICK_S = 5;
+export const EVERY_MS = 8;
+export const TICK_S = 5;
 /** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
 const TELL_MS = 400;
 const AGAIN_MS = 3000;
@@ -63,6 +63,7 @@ export class Building implements Seen {
   at = $state.raw<readonly number[]>([]);
   judged = $state.raw<Judged | null>(null);
   readonly counted = $derived(this.judged?.counted ?? null);
+  readonly scene = $derived(this.judged?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
   reach: Reach | null = null;

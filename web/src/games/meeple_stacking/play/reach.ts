@@ -23,6 +23,8 @@ const FINE = 0.25;
 const RAMP_FRAMES = 40;
 /** Centimetres of a tap. */
 const TAP = 0.05;
+/** Centimetres of the felt's width, of which each seat gets a part to begin with. */
+const APART = 26;
 /** Centimetres to the felt's edge, for the depth in which one builds. */
 const DEEPEST = 9.5;
 
@@ -37,14 +39,19 @@ export class Reach {
   wanted: number | null = null;
   /** Beginners build in one plane. */
   locked = false;
-  readonly #round: Round;
+  readonly #round: Pick<Round, 'world' | 'hand'>;
+  readonly #seat: number;
   readonly #pressed = new Map<Direction, number>();
   #fine = false;
   #yaw = 0;
   #open = false;
 
-  constructor(round: Round) {
+  /** On a plate for all a seat takes its own meeples only, and begins above its own part of the felt. */
+  constructor(round: Pick<Round, 'world' | 'hand'>, seat = 0) {
     this.#round = round;
+    this.#seat = seat;
+    const { seats } = round.world;
+    this.aim = [((seat - (seats - 1) / 2) * APART) / seats, 4, 0];
   }
 
   get held(): number | null {
@@ -59,8 +66,8 @@ export class Reach {
   take(meeple: number | null = null): void {
     if (this.held !== null) return;
     const { world } = this.#round;
-    const next = Array.from({ length: world.meeples }, (_, number) => number).find((number) => isHome(world, number));
-    this.wanted = meeple ?? next ?? null;
+    const next = Array.from({ length: world.each }, (_, number) => this.#seat * world.each + number).find((number) => isHome(world, number));
+    this.wanted = meeple !== null && world.owner(meeple) !== this.#seat ? null : (meeple ?? next ?? null);
   }
 
   letGo(): void {

@@ -27,11 +27,12 @@ export class Stage {
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(30, 1, 1, 300);
   readonly #meeples: InstancedMesh;
-  readonly #ring: Mesh;
+  readonly #rings: Mesh[];
   readonly #ray = new Raycaster();
   readonly #matrix = new Matrix4();
   readonly #drawn = new Set<number>();
-  readonly #colour: Color;
+  readonly #colours: Color[];
+  readonly #each: number;
   #world: World | null = null;
   #stale = true;
   #fine = 0;
@@ -42,12 +43,15 @@ export class Stage {
   #around = 0;
   #above = 0;
 
-  constructor(canvas: HTMLCanvasElement, meeples: number, colour: string, dark: boolean) {
+  /** So many meeples of each colour. */
+  constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], dark: boolean) {
+    const meeples = each * colours.length;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');
-    this.#colour = new Color(colour);
+    this.#colours = colours.map((colour) => new Color(colour));
+    this.#each = each;
     const light = new DirectionalLight('#fff4e2', 2.6);
     light.position.set(-16, 34, 26);
     light.castShadow = true;
@@ -66,10 +70,9 @@ export class Stage {
     this.#meeples.receiveShadow = true;
     this.#meeples.frustumCulled = false;
     this.#scene.add(this.#meeples);
-    this.#ring = new Mesh(new RingGeometry(0.55, 0.68, 40), new MeshBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.85, depthTest: false }));
-    this.#ring.rotation.x = -Math.PI / 2;
-    this.#scene.add(this.#ring);
-    for (let number = 0; number < meeples; number++) this.#meeples.setColorAt(number, this.#colour);
+    this.#rings = colours.map((colour) => ring(colours.length > 1 ? colour : '#ffffff'));
+    this.#scene.add(...this.#rings);
+    for (let number = 0; number < meeples; number++) this.#meeples.setColorAt(number, this.#colourOf(number));
   }
 
   /** As large as its place, in device pixels. */
@@ -88,7 +91,7 @@ export class Stage {
   }
 
   /** What has changed since it was drawn last; nothing is drawn where nothing has. */
-  draw(now: number, world: World, hand: Vector, held: number, shown = true): void {
+  draw(now: number, world: World, hands: readonly { at: Vector; held: number }[], shown = true): boolean {
     if (world !== this.#world) {
       this.#world = world;
       this.#drawn.clear();
@@ -96,9 +99,13 @@ export class Stage {
     }
     const turn = new Quaternion();
     const one = new Vector3(1, 1, 1);
-    let moved = this.#stale || shown !== this.#ring.visible || hand[0] !== this.#ring.position.x || hand[2] !== this.#ring.position.z;
+    const held = hands.map((hand) => hand.held);
+    const spots = hands.map((hand) => (hand.held < 0 ? hand.at : world.centre(hand.held)));
+    let moved =
+      this.#stale ||
+      this.#rings.some(({ visible, position }, at) => shown !== visible || spots[at]?.[0] !== position.x || spots[at]?.[2] !== position.z);
     for (let number = 0; number < world.meeples; number++) {
-      if (number !== held && this.#drawn.has(number) && world.sleeps(number)) continue;
+      if (!held.includes(number) && this.#drawn.has(number) && world.sleeps(number)) continue;
       turn.set(...world.turn(number));
       this.#matrix.compose(new Vector3(...world.at(number)), turn, one);
       this.#meeples.setMatrixAt(number, this.#matrix);
@@ -109,23 +116,34 @@ export class Stage {
     }
     if (!moved) {
       this.#drawnAt = now;
-      return;
+      return false;
     }
     this.#pace(now);
     this.#stale = false;
     this.#meeples.instanceMatrix.needsUpdate = true;
     this.#meeples.boundingSphere = null;
-    this.#ring.visible = shown;
-    this.#ring.position.set(hand[0], 0.02, hand[2]);
+    for (const [at, mark] of this.#rings.entries()) {
+      mark.visible = shown;
+      mark.position.set(spots[at]?.[0] ?? 0, 0.02, spots[at]?.[2] ?? 0);
+    }
     this.#renderer.render(this.#scene, this.#camera);
+    return true;
+  }
+
+  /** Where a place is seen, in pixels of the canvas from its upper left corner. */
+  seenAt(place: Vector): [number, number] {
+    const { x, y } = new Vector3(...place).project(this.#camera);
+    const [width, height] = this.#size;
+    return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   }
 
   /** Pales what does not count; nothing before it is judged. */
   judge(counted: readonly number[] | null): void {
-    const pale = this.#colour.clone().lerp(new Color('#8d8778'), 0.72);
     const counts = new Set(counted?.map((id) => id - 1));
     for (let number = 0; number < this.#meeples.count; number++) {
-      this.#meeples.setColorAt(number, counted === null || counts.has(number) ? this.#colour : pale);
+      const colour = this.#colourOf(number);
+      const pale = counted !== null && !counts.has(number);
+      this.#meeples.setColorAt(number, pale ? colour.clone().lerp(new Color('#8d8778'), 0.72) : colour);
     }
     this.#stale = true;
     if (this.#meeples.instanceColor) this.#meeples.instanceColor.needsUpdate = true;
@@ -146,6 +164,10 @@ export class Stage {
 
   close(): void {
     this.#renderer.dispose();
+  }
+
+  #colourOf(number: number): Color {
+    return this.#colours[Math.floor(number / this.#each)] as Color;
   }
 
   /** On a machine that cannot keep up less is drawn: fewer pixels, and no shadows. */
@@ -184,6 +206,13 @@ function meeple(): BufferGeometry {
     depth: DEPTH / CM - 2 * BEVEL, bevelEnabled: true, bevelThickness: BEVEL, bevelSize: BEVEL, bevelOffset: -BEVEL, bevelSegments: 1,
   });
   made.translate(0, 0, BEVEL - DEPTH / CM / 2);
+  return made;
+}
+
+/** What shows on the felt what a hand is above. */
+function ring(colour: string): Mesh {
+  const made = new Mesh(new RingGeometry(0.55, 0.68, 40), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85, depthTest: false }));
+  made.rotation.x = -Math.PI / 2;
   return made;
 }
 

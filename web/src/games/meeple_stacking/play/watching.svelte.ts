@@ -1,6 +1,7 @@
 /** A round that was built, watched again: played from its log, forwards and back, and seen from any side. */
 import { FRAMES_PER_S, Round, type RoundLog } from '../physics/round';
 import { running } from './engines';
+import type { Scene } from '../physics/scene';
 import type { Reach } from './reach';
 
 export type Phase = 'loading' | 'ready' | 'building' | 'settling' | 'judging' | 'judged' | 'failed' | 'watching';
@@ -8,9 +9,12 @@ export type Phase = 'loading' | 'ready' | 'building' | 'settling' | 'judging' | 
 /** What the plate shows: a round that is built, or one that is watched. */
 export interface Seen {
   readonly phase: Phase;
-  readonly round: Round | null;
+  readonly round: Pick<Round, 'world' | 'hands'> | null;
   /** Whose hand it is; null where nobody here moves it. */
   readonly reach: Reach | null;
+  /** On a plate for all, each seat's. */
+  readonly reaches?: readonly Reach[];
+  readonly scene?: Scene | null;
   readonly held: boolean;
   readonly at: readonly number[];
   /** The meeples that count, once it is judged. */

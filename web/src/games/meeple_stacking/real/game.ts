@@ -14,6 +14,8 @@ export interface Setup {
   loss: 'height' | 'any';
   /** What connects meeples, where that is measured; with real ones the players see for themselves. */
   connection?: 'standing' | 'touching';
+  /** How a plate for all is built on, on the screen. */
+  together?: 'at-once' | 'in-turns';
   /** The level of the bot in each seat, where bots build on the screen; null for a person. */
   bots?: (string | null)[];
 }

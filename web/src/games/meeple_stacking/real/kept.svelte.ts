@@ -2,6 +2,7 @@
 import { keep, kept } from '../../keeping';
 import { areNames } from '../../names';
 import { LEVELS } from '../play/bots';
+import { MOST_SEATS } from '../rows';
 import { after, begun, isOpen, type Act, type Game, type Setup } from './game';
 import { better, type Bests } from './bests';
 
@@ -90,6 +91,8 @@ function isSound({ version, setup, acts }: Kept): boolean {
     among(setup.shape, 'full', 'free') && among(setup.failing, 'at-once', 'share', 'replay') &&
     among(setup.plate, 'own', 'shared') && among(setup.loss, 'height', 'any') &&
     among(setup.connection, undefined, 'standing', 'touching') &&
+    among(setup.together, undefined, 'at-once', 'in-turns') &&
+    (setup.together === undefined || within(players.length, 2, setup.together === 'at-once' ? 2 : MOST_SEATS)) &&
     (setup.bots === undefined || (setup.bots.length === players.length && setup.bots.every((level) => among(level, null, ...LEVELS))));
   if (!sound) return false;
   let game = begun(setup);

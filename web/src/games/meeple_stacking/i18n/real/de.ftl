@@ -136,7 +136,7 @@ stacking-anew-sure = Dieses Spiel wirklich aufgeben
 # Am Bildschirm
 
 stacking-on-screen = Am Bildschirm bauen
-stacking-screen-line = Du baust mit einer Hand, die ein wenig zittert, wie deine eigene. Alle haben dieselbe Zeit und eine eigene Platte; der Server spielt jede Runde nach und wertet, was steht.
+stacking-screen-line = Du baust mit einer Hand, die ein wenig zittert, wie deine eigene. Alle haben dieselbe Zeit und eine eigene Platte oder eine gemeinsame; der Server spielt jede Runde nach und wertet, was steht.
 stacking-practice = Üben
 stacking-practice-line = Ohne Uhr
 stacking-plate = Die Platte. Mit der Leertaste nimmst du einen Meeple.
@@ -162,6 +162,22 @@ stacking-play-judged = Gewertet
 stacking-play-failed = Nicht gewertet
 stacking-judgement = Wertung
 stacking-row-sum = { $count } zu je { $row }
+stacking-stands-on = { $count ->
+    [one] steht auf { $under }
+   *[other] stehen auf { $under }
+}
+stacking-on-felt = auf dem Filz
+stacking-together = Auf einer Platte baut ihr
+stacking-together-at-once = Zu zweit gleichzeitig
+stacking-together-in-turns = Nacheinander
+stacking-together-line = Bis zu { $most } Spieler teilen sich eine Platte, jeder mit { $supply } Meeple an einer Seite. Gleichzeitig sind es zwei Hände: Maus, Finger oder Tasten. Wer die Pyramide eines anderen zerstört, hat das Spiel verloren.
+stacking-one-plate = Eine Platte für alle
+stacking-turn-of = Hände bereit: { $who }
+stacking-fetch-for = Ein Meeple für { $who }
+stacking-keys-move = Die Tasten bewegen die Hand von
+stacking-knocked = { $who } hat die Pyramide von { $whose } zerstört.
+stacking-how-shared = Jeder bewegt nur die eigenen Meeple: Maus oder Finger, die einen Meeple nehmen, bewegen die Hand seines Besitzers, bis sie ihn loslassen. Zwei Finger bewegen zwei Hände.
+    Die Tasten bewegen eine der beiden: Leertaste nimmt und lässt los, Pfeile bewegen, mit Umschalt in kleinen Schritten; Bild auf und Bild ab für die Tiefe, A und D drehen, Z zeigt es größer.
 stacking-played-engine = Gebaut wurde mit einer anderen Physik.
 stacking-played-forged = Das ist nicht die Runde, die ausgegeben wurde.
 stacking-played-long = Die Runde dauerte länger, als sie darf.

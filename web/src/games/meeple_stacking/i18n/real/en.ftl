@@ -136,7 +136,7 @@ stacking-anew-sure = Really give this game up
 # On the screen
 
 stacking-on-screen = Build on the screen
-stacking-screen-line = Build with a hand that trembles a little, as yours would. Each player gets the same clock and a plate of their own; the server plays every round again and judges what stands.
+stacking-screen-line = Build with a hand that trembles a little, as yours would. Each player gets the same clock, and a plate of their own or one for all; the server plays every round again and judges what stands.
 stacking-practice = Practice
 stacking-practice-line = Without a clock
 stacking-plate = The plate. Press the space bar for a meeple.
@@ -162,6 +162,22 @@ stacking-play-judged = Judged
 stacking-play-failed = Not judged
 stacking-judgement = Judgement
 stacking-row-sum = { $count } at { $row }
+stacking-stands-on = { $count ->
+    [one] stands on { $under }
+   *[other] stand on { $under }
+}
+stacking-on-felt = on the felt
+stacking-together = On one plate you build
+stacking-together-at-once = Two at once
+stacking-together-in-turns = One after the other
+stacking-together-line = Up to { $most } share a plate, each with { $supply } meeples on a side of it. At once there are two hands: mouse, finger or keys. Whoever destroys another’s pyramid has lost the game.
+stacking-one-plate = One plate for all
+stacking-turn-of = Hands ready: { $who }
+stacking-fetch-for = A meeple for { $who }
+stacking-keys-move = Keys move the hand of
+stacking-knocked = { $who } has destroyed the pyramid of { $whose }.
+stacking-how-shared = Each moves only one’s own meeples: a mouse or a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.
+    The keys move one of the two: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-played-engine = It was built with another physics.
 stacking-played-forged = This is not the round that was given out.
 stacking-played-long = The round took longer than it may.

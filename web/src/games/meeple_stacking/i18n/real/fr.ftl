@@ -136,7 +136,7 @@ stacking-anew-sure = Vraiment abandonner cette partie
 # À l’écran
 
 stacking-on-screen = Empiler à l’écran
-stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et chacun sa plaque ; le serveur rejoue chaque manche et juge ce qui tient debout.
+stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et une plaque chacun ou une pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
 stacking-practice = S’entraîner
 stacking-practice-line = Sans chronomètre
 stacking-plate = La plaque. La barre d’espace prend un meeple.
@@ -162,6 +162,22 @@ stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
 stacking-judgement = Jugement
 stacking-row-sum = { $count } à { $row }
+stacking-stands-on = { $count ->
+    [one] repose sur { $under }
+   *[other] reposent sur { $under }
+}
+stacking-on-felt = sur le feutre
+stacking-together = Sur une seule plaque, on empile
+stacking-together-at-once = À deux en même temps
+stacking-together-in-turns = L’un après l’autre
+stacking-together-line = Jusqu’à { $most } joueurs partagent une plaque, chacun avec { $supply } meeples sur un côté. En même temps, il y a deux mains : souris, doigt ou clavier. Qui détruit la pyramide d’un autre a perdu la partie.
+stacking-one-plate = Une plaque pour tous
+stacking-turn-of = Mains prêtes : { $who }
+stacking-fetch-for = Un meeple pour { $who }
+stacking-keys-move = Le clavier déplace la main de
+stacking-knocked = { $who } a détruit la pyramide de { $whose }.
+stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.
+    Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-played-engine = La construction vient d’une autre physique.
 stacking-played-forged = Ce n’est pas la manche qui a été donnée.
 stacking-played-long = La manche a duré plus que permis.

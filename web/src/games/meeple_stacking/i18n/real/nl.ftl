@@ -136,7 +136,7 @@ stacking-anew-sure = Dit spel echt opgeven
 # Op het scherm
 
 stacking-on-screen = Bouwen op het scherm
-stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd en een eigen plaat; de server speelt elke ronde na en beoordeelt wat staat.
+stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd, en een eigen plaat of samen één; de server speelt elke ronde na en beoordeelt wat staat.
 stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
@@ -162,6 +162,22 @@ stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
 stacking-judgement = Oordeel
 stacking-row-sum = { $count } van { $row }
+stacking-stands-on = { $count ->
+    [one] staat op { $under }
+   *[other] staan op { $under }
+}
+stacking-on-felt = op het vilt
+stacking-together = Op één plaat bouw je
+stacking-together-at-once = Met zijn tweeën tegelijk
+stacking-together-in-turns = Na elkaar
+stacking-together-line = Tot { $most } spelers delen een plaat, elk met { $supply } meeples aan een kant ervan. Tegelijk zijn er twee handen: muis, vinger of toetsen. Wie de piramide van een ander omgooit, heeft het spel verloren.
+stacking-one-plate = Eén plaat voor iedereen
+stacking-turn-of = Handen klaar: { $who }
+stacking-fetch-for = Een meeple voor { $who }
+stacking-keys-move = De toetsen bewegen de hand van
+stacking-knocked = { $who } heeft de piramide van { $whose } omgegooid.
+stacking-how-shared = Iedereen beweegt alleen eigen meeples: de muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
+    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stapjes; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
 stacking-played-engine = Er is met een andere natuurkunde gebouwd.
 stacking-played-forged = Dit is niet de ronde die was uitgegeven.
 stacking-played-long = De ronde duurde langer dan mag.

@@ -137,7 +137,7 @@ stacking-anew-sure = Точно бросить эту партию
 # На экране
 
 stacking-on-screen = Строить на экране
-stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У каждого одинаковое время и своя площадка; сервер проигрывает каждый раунд заново и судит, что устояло.
+stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У всех одинаковое время, а площадка у каждого своя или одна на всех; сервер проигрывает каждый раунд заново и судит, что устояло.
 stacking-practice = Тренировка
 stacking-practice-line = Без часов
 stacking-plate = Площадка. Пробел берёт мипла.
@@ -163,6 +163,22 @@ stacking-play-judged = Засчитано
 stacking-play-failed = Не засчитано
 stacking-judgement = Решение судьи
 stacking-row-sum = { $count } по { $row }
+stacking-stands-on = { $count ->
+    [one] стоит на { $under }
+   *[other] стоят на { $under }
+}
+stacking-on-felt = на фетре
+stacking-together = На одной площадке строят
+stacking-together-at-once = Двое сразу
+stacking-together-in-turns = По очереди
+stacking-together-line = На одной площадке строят до { $most } игроков; у каждого { $supply } миплов с одной её стороны. Одновременно работают две руки: мышь, палец или клавиши. Кто разрушит чужую пирамиду, проиграл партию.
+stacking-one-plate = Одна площадка на всех
+stacking-turn-of = Приготовьтесь: { $who }
+stacking-fetch-for = Мипл: { $who }
+stacking-keys-move = Клавиши двигают руку
+stacking-knocked = { $who }: разрушена пирамида игрока { $whose }.
+stacking-how-shared = Каждый двигает только своих миплов: мышь или палец, взявшие мипла, двигают руку его хозяина, пока его не отпустят. Два пальца двигают две руки.
+    Клавиши двигают одну из рук: пробел берёт и отпускает, стрелки двигают, с Shift понемногу; Page Up и Page Down — глубина, A и D — поворот, Z — ближе.
 stacking-played-engine = Построено с другой физикой.
 stacking-played-forged = Это не тот раунд, который был выдан.
 stacking-played-long = Раунд длился дольше, чем можно.

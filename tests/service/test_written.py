@@ -1,0 +1,115 @@
+"""Answers worded by the operator's model, over HTTP: kept and shared, given up with their asker, and never the key."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rulebound.assistant.writing.endpoint import Key
+from rulebound.server.app import HANDLERS
+from rulebound.server.limits import RATES
+from tests.assistant.writing.endpoint import Model, Says, draft, speaking
+from tests.service.client import Served, Visitor, served
+
+SECRET = "sk-nobody-may-read-this"
+QUESTION = {"question": "May I pass?", "game": "meridians"}
+GOOD = draft("No, a player may not pass.", ("meridians/placing.no-passing", "You may not pass"))
+
+
+@pytest.fixture(scope="module")
+def model() -> Iterator[Model]:
+    with speaking() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def writing(model: Model, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    env = {
+        "RULEBOUND_LLM": model.address,
+        "RULEBOUND_LLM_MODEL": "owl-7b",
+        "RULEBOUND_LLM_KEY": SECRET,
+    }
+    with served(tmp_path_factory.mktemp("home"), rate=1, env=env) as running:
+        yield running
+
+
+def ask(person: Visitor, path: str = "", **more: Any) -> dict[str, Any]:
+    answer = person.post(f"/api/ask{path}", json={**QUESTION, **more}, timeout=120)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_an_answer_is_worded_after_it_was_given_and_kept_so(writing: Served, model: Model) -> None:
+    model.says(GOOD)
+    with closing(Visitor(writing)) as anna:
+        first = ask(anna)
+        assert (first["short"], first["writer"], first["written"]) == ("No.", "owl-7b", None)
+        assert model.asked == []
+        second = ask(anna, "/written", id=first["id"])
+        assert second["short"] == "No, a player may not pass."
+        assert (second["writer"], second["written"]["model"]) == (None, "owl-7b")
+        assert second["rests"] == first["rests"]
+        kept = anna.get(f"/api/questions/{first['id']}").json()
+        assert kept["answer"] == second
+        assert kept["card"]["short"] == second["short"]
+        assert len(anna.get("/api/questions").json()["questions"]) == 1
+        with closing(Visitor(writing)) as bo:  # whose question it is not
+            ask(bo, "/written", id=first["id"], question="Is passing allowed?")
+        assert anna.get(f"/api/questions/{first['id']}").json()["answer"] == second
+
+
+def test_what_fails_is_no_error_and_is_told_to_the_operator_alone(writing: Served, model: Model) -> None:
+    model.says(Says(status=500, body=b"{}"))
+    with closing(Visitor(writing)) as person:
+        first = ask(person)
+        assert ask(person, "/written", id=first["id"]) == first
+        assert ask(person, question="What is the weather in Paris?")["writer"] is None
+    assert "no answer was written with owl-7b: it answered 500" in writing.log()
+    assert QUESTION["question"] not in writing.log()
+
+
+def test_whoever_hangs_up_is_not_written_for(writing: Served, model: Model) -> None:
+    model.says(Says(never=True))
+    model.left.clear()
+    with closing(Visitor(writing)) as person, pytest.raises(httpx.ReadTimeout):
+        person.post("/api/ask/written", json=QUESTION, timeout=1)
+    assert model.left.wait(60)
+
+
+def test_a_person_has_so_many_a_minute(writing: Served, model: Model) -> None:
+    model.says(Says(status=500, body=b"{}"))
+    with closing(Visitor(writing)) as person:
+        asked = [person.post("/api/ask/written", json=QUESTION) for _ in range(RATES["write"].burst + 1)]
+    assert [answer.status_code for answer in asked] == [200] * RATES["write"].burst + [429]
+
+
+def test_the_key_is_told_to_nobody(writing: Served, model: Model, tmp_path: Path) -> None:
+    model.says(
+        Says(status=401, body=json.dumps({"error": f"Incorrect API key provided: {SECRET}"}).encode()),
+        draft(f"No, {SECRET}.", ("meridians/placing.no-passing", "You may not pass")),
+    )
+    shown = []
+    with closing(Visitor(writing)) as person:
+        for _ in range(2):
+            shown += [person.post("/api/ask/written", json=QUESTION), person.post("/api/ask", json=QUESTION)]
+        shown.append(person.post("/api/ask/written", content=b"{"))
+        paths = {
+            path
+            for handler in HANDLERS
+            for path in handler.paths
+            if "GET" in getattr(handler, "http_methods", ())
+        }
+        shown += [person.get(path.replace("{key:str}", "meridians")) for path in sorted(paths)]
+    texts = [f"{answer.headers} {answer.text}" for answer in shown]
+    kept = [file.read_bytes() for file in writing.home.iterdir() if file.is_file()]
+    assert [asked.headers["authorization"] for asked in model.asked] == [f"Bearer {SECRET}"] * 2
+    assert len(kept) > 1
+    for text in [*texts, writing.log(), repr(Key(SECRET)), *map(repr, kept)]:
+        assert SECRET not in text
