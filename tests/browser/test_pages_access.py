@@ -32,7 +32,6 @@ PHONE: dict[str, Any] = {
 def arrive(page: Page, name: str) -> None:
     """Open a page and let it come to rest, with something on it."""
     page.goto(PAGES[name])
-    page.reload()
     expect(page.locator("h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
     if name in LAST:
