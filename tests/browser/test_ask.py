@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import point, post, sit
 
 STANDARD = "7 12 g8L g1L i8D i5D m4D"
 """A position with Light to move where a Dark stone on i8 stands between k8 and g8."""
-
-
-def faults(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
 
 
 REPLY: dict[str, Any] = {
@@ -65,12 +60,12 @@ def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
     note.get_by_role("button", name="Why?").press("Enter")
     expect(latest(reader)).to_contain_text("a Dark stone on i8 stands between it and your g8")
     expect(latest(reader).get_by_role("heading", name="placing · line of sight")).to_be_visible()
-    assert faults(reader) == []
+    assert violations(reader) == []
 
     latest(reader).get_by_role("link", name="Show as a card").press("Enter")
     expect(reader.get_by_role("heading", level=1, name="Why is k8 not allowed?")).to_be_visible()
     reader.emulate_media(color_scheme="dark")
-    assert faults(reader) == []
+    assert violations(reader) == []
     reader.get_by_role("button", name="This answer is wrong").press("Enter")
     reader.keyboard.type("It jumps")
     reader.get_by_role("button", name="Note it").press("Enter")
@@ -89,9 +84,13 @@ def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
     mine = reader.locator("main li")
     expect(mine).to_have_count(4)
     expect(mine.first).to_contain_text("held to be wrong")
+    reader.get_by_label("Game").select_option("carcassonne")
+    expect(reader.get_by_text("No question about this game.")).to_be_visible()
+    reader.get_by_label("Game").select_option("")
+    expect(mine).to_have_count(4)
     reader.get_by_role("searchbox").fill("passen")
     expect(mine).to_have_count(1)
-    assert faults(reader) == []
+    assert violations(reader) == []
     mine.get_by_role("button", name="Delete").press("Enter")
     expect(reader.get_by_text("No question of yours has these words.")).to_be_visible()
 
