@@ -106,8 +106,8 @@ def test_a_question_that_fails_stays_written_and_a_model_s_words_that_fail_leave
         if not reachable:
             route.abort()
             return
-        question = route.request.post_data_json["question"]
-        replies.append({**REPLY, "question": question})
+        asked: Any = route.request.post_data_json
+        replies.append({**REPLY, "question": asked["question"]})
         route.fulfill(json=replies[-1])
 
     def worded(route: Route) -> None:
