@@ -84,6 +84,7 @@ def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
         roles = {hit.document.role: hit.paragraph.text for hit in found}
         assert roles["errata"] == changed
         assert any("up to four spaces" in hit.paragraph.text for hit in found)
+        assert any(hit.beside for hit in found)
     apart = find("Who begins?", [book("lanterns"), errata], meanings()).hits
     assert all(hit.document.role == "rules" for hit in apart)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -22,6 +24,7 @@ from playwright.sync_api import sync_playwright
 from rulebound.referee.physics import HAND
 from rulebound.referee.replay import Record
 from rulebound.referee.shared import Agreed, SharedRecord
+from tests.chromium import of_the_system
 from tests.node import node
 
 ROOT = Path(__file__).parents[2]
@@ -169,7 +172,7 @@ def built_together(
 
 def chromium() -> str | None:
     """$CHROMIUM, the system's, or Playwright's own; None where there is none."""
-    if found := os.environ.get("CHROMIUM") or shutil.which("chromium"):
+    if found := of_the_system():
         return found
     with sync_playwright() as playwright:
         own = playwright.chromium.executable_path
@@ -187,14 +190,17 @@ def hashes_in(browser: list[str], record: Record) -> Any:
         profile.mkdir()
         command = [part.replace("PROFILE", str(profile)) for part in browser]
         with subprocess.Popen(
-            [*command, address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*command, address],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         ) as process:
             try:
                 return answers.get(timeout=300)
             except Empty:
                 raise AssertionError(f"{browser[0]} has not answered") from None
             finally:
-                process.terminate()
+                _end(process)
                 with suppress(subprocess.TimeoutExpired):
                     process.wait(20)
                 process.kill()
@@ -236,3 +242,11 @@ def _serving(folder: Path, record: Record, answers: Queue[Any]) -> Iterator[str]
     finally:
         server.shutdown()
         server.server_close()
+
+
+def _end(browser: subprocess.Popen[bytes]) -> None:
+    """End a browser and not only the script that starts it, which Debian's Chromium without windows outlives."""
+    if sys.platform == "win32":
+        browser.terminate()
+    else:
+        os.killpg(browser.pid, signal.SIGTERM)

@@ -55,9 +55,10 @@ def test_a_cookie_that_we_did_not_make_is_no_session(server: Served, cookie: str
     assert (answer.status_code, answer.json()["message"]) == (401, "no-session")
 
 
-@pytest.mark.parametrize("other", ['foo={"a":1}', "a b=c", "=", "rulebound", 'x=";'])
+@pytest.mark.parametrize("other", ['foo={"a":1}', "a b=c", "=", "rulebound", 'x=";', "{ours}=x", "{ours}="])
 def test_cookies_of_other_programs_lock_nobody_out(visit: Visit, other: str) -> None:
     person = visit()
+    other = other.replace("{ours}", f"rulebound-{person.server.port}")
     for cookie in (f"{other}; {person.cookie}", f"{person.cookie}; {other}"):
         answer = httpx.get(
             f"{person.server.address}/api/tables", headers={"cookie": cookie}, verify=UNUSED_TLS

@@ -102,7 +102,7 @@ def find(question: str, documents: Sequence[Searched], meanings: Meanings) -> Hi
     if covered:
         for document, place in [places[i] for i in chosen]:
             for each in _counterparts(document, place, documents):
-                found.setdefault(each, True)
+                found[each] = each not in found or each[0].role == "errata"
     asked = _telling(question, documents)
     return Hits(
         covered,

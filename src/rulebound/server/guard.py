@@ -23,6 +23,8 @@ FIRST_VISITS = frozenset({"/", "/api/games"})
 
 YEAR_S = 365 * 24 * 3600
 SESSIONS_KNOWN = 10_000
+SAME_NAMED = 4
+"""So many cookies of our name are looked at; others may have put theirs in front."""
 SEEN_EVERY_MS = 24 * 3600 * 1000
 POLICY_VIOLATION = 1008
 
@@ -117,19 +119,23 @@ class Guard:
         return (429, "too-fast", f"too many requests: wait {ceil(wait)} s") if wait > 0 else None
 
     async def _session(self, headers: dict[str, str]) -> str | None:
-        token = _cookie(headers.get("cookie", ""), self.settings.cookie)
-        session = None if token is None else digest(token)
-        if session is None or session in self._known:
-            return session
+        for token in _cookies(headers.get("cookie", ""), self.settings.cookie):
+            if (session := digest(token)) is not None and await self._is_known(session):
+                return session
+        return None
+
+    async def _is_known(self, session: str) -> bool:
+        if session in self._known:
+            return True
         seen = await self.store.session_seen(session)
         if seen is None:
-            return None
+            return False
         if (now := wall_ms()) - seen > SEEN_EVERY_MS:
             await self.store.see_session(session, now)
         if len(self._known) >= SESSIONS_KNOWN:
             self._known.clear()
         self._known.add(session)
-        return session
+        return True
 
     async def _first_visit(self, scope: Scope) -> tuple[str | None, str | None]:
         """A new session with its cookie, unless too many were made at this address."""
@@ -148,10 +154,10 @@ def _address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def _cookie(header: str, name: str) -> str | None:
-    # Other programs of this machine share the header: whatever they write must not hide our own cookie.
+def _cookies(header: str, name: str) -> list[str]:
+    # Other programs of this machine share the header: whatever they write, under our name too, must not hide our own.
     pairs = (part.strip().partition("=") for part in header.split(";"))
-    return next((value for key, _, value in pairs if key == name), None)
+    return [value for key, _, value in pairs if key == name][:SAME_NAMED]
 
 
 def _hostname(host: str) -> str | None:
