@@ -210,6 +210,7 @@ stacking-ready = Ich bin bereit
 stacking-begins = Hände bereit: { $seconds }
 stacking-your-turn = { $who }, du bist dran. Die Uhr läuft, sobald alle, die bauen, bereit sind.
 stacking-waits-for = Noch nicht bereit: { $who }
+stacking-now-builds = Am Bauen: { $who }
 stacking-plate-of = Die Platte von { $who }
 stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
 stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.

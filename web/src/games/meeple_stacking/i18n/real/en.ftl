@@ -210,6 +210,7 @@ stacking-ready = I am ready
 stacking-begins = Hands ready: { $seconds }
 stacking-your-turn = { $who }, it is your turn. The clock runs when all who build have said that they are ready.
 stacking-waits-for = Not ready yet: { $who }
+stacking-now-builds = Building now: { $who }
 stacking-plate-of = The plate of { $who }
 stacking-late = Its record did not come in time, so nothing counts.
 stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.

@@ -210,6 +210,7 @@ stacking-ready = Je suis prêt
 stacking-begins = Mains prêtes : { $seconds }
 stacking-your-turn = { $who }, c’est à vous. Le chronomètre part quand tous ceux qui empilent sont prêts.
 stacking-waits-for = Pas encore prêts : { $who }
+stacking-now-builds = En construction : { $who }
 stacking-plate-of = La plaque de { $who }
 stacking-late = L’enregistrement n’est pas arrivé à temps, rien ne compte donc.
 stacking-table-line = Chacun empile sur sa propre plaque, et tous voient chaque plaque grandir.

@@ -210,6 +210,7 @@ stacking-ready = Ik ben klaar
 stacking-begins = Handen klaar: { $seconds }
 stacking-your-turn = { $who }, jij bent aan de beurt. De klok loopt zodra iedereen die bouwt klaar is.
 stacking-waits-for = Nog niet klaar: { $who }
+stacking-now-builds = Aan het bouwen: { $who }
 stacking-plate-of = De plaat van { $who }
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
 stacking-table-line = Iedereen bouwt op een eigen plaat, en allen zien elke plaat groeien.

@@ -212,6 +212,7 @@ stacking-ready = Я готов
 stacking-begins = Приготовьте руки: { $seconds }
 stacking-your-turn = { $who }, ваш черёд. Часы пойдут, когда все, кто строит, будут готовы.
 stacking-waits-for = Ещё не готовы: { $who }
+stacking-now-builds = Идёт постройка: { $who }
 stacking-plate-of = Площадка: { $who }
 stacking-late = Запись не пришла вовремя, поэтому ничего не засчитано.
 stacking-table-line = Каждый строит на своей площадке, и все видят, как растёт каждая.
