@@ -486,13 +486,13 @@ export interface GameCard {
 
 /** What another text says of a fact. */
 export interface OtherReading {
-  value: string | number | number | string[];
+  value: string | number | string[];
   sources: string[];
 }
 
 /** A fact about a game, and where it was read. */
 export interface Fact {
-  value: string | number | number | string[];
+  value: string | number | string[];
   sources: string[];
   others: OtherReading[];
 }
