@@ -79,6 +79,14 @@ def test_what_is_no_question_of_rules_gets_no_ruling(assistant: Assistant) -> No
     assert (answer.says, answer.rests, answer.game) == (Says.ELSEWHERE, (), None)
 
 
+@pytest.mark.parametrize(
+    "text", ["asdf qwer", "x", "?", "...", "🎲🎲", "12345 67890", "lorem ipsum dolor sit amet", "фыва"]
+)
+def test_what_nobody_understands_gets_no_clause(assistant: Assistant, text: str) -> None:
+    answer = assistant.ask(text, "meridians")
+    assert (answer.says, answer.shown, answer.value) == (Says.ELSEWHERE, (), None)
+
+
 def test_a_word_as_a_value_is_said_in_the_language(assistant: Assistant) -> None:
     answer = assistant.ask("Какой цвет ходит первым?", "meridians")
     assert (answer.says, answer.value, answer.short) == (Says.VALUE, "light", "Светлые.")

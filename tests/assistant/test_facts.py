@@ -14,7 +14,18 @@ from rulebound.games import known
 from rulebound.rulebook.library import Library
 
 LIBRARY = Library({key: shelved.files for key, shelved in known().items()})
-IN_WORDS = {"hexagon": 6, "nothing": 0, "no": 0, "both": 2, "a": 1, "an": 1, "each": 1, "sided": 6, "for": 1, "trio": 3}
+IN_WORDS = {
+    "hexagon": 6,
+    "nothing": 0,
+    "no": 0,
+    "both": 2,
+    "a": 1,
+    "an": 1,
+    "each": 1,
+    "sided": 6,
+    "for": 1,
+    "trio": 3,
+}
 FACTS = {key: facts.read(key, shelved.files, LIBRARY) for key, shelved in known().items()}
 NAMES = {key: Names([shelved.files]) for key, shelved in known().items()}
 

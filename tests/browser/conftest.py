@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.serving import Serving
+from tests.chromium import of_the_system
 
 # A test speaks only to the server it started: without these, Chromium looks for updates and its own services.
 QUIET = (
@@ -39,7 +39,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--no-sandbox")
     launch = {**browser_type_launch_args, "args": arguments, "timeout": START_MS}
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    program = of_the_system()
     return {**launch, "executable_path": program} if program else launch
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import OPENING, SHORT_GAME, place, point, post, sit, table, visit
 from tests.browser.test_phone import PHONE
 
@@ -118,16 +118,6 @@ STATES: list[Callable[[Page], None]] = [
     sharing,
     resigning,
 ]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core objects to."""
-    found: dict[str, Any] = Axe().run(page).response
-    return [
-        f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)

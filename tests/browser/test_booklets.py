@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.rulebook.papers import lines, pdf
 
 PHONE: dict[str, Any] = {
@@ -41,8 +41,7 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
     picture = answer.get_by_role("img")
     expect(picture).to_have_js_property("complete", True)
     assert picture.evaluate("image => image.naturalWidth") > 200
-    found = Axe().run(reader).response["violations"]
-    assert [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]] == []
+    assert violations(reader) == []
     assert reader.evaluate("document.documentElement.scrollWidth") <= 390
 
     reader.get_by_role("button", name="Удалить").press("Enter")

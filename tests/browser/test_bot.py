@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import THOUGHTS, notes, place, point, sit, think_once
-from tests.browser.test_access import violations
 
 STANDARD = THOUGHTS["meridians"]
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rulebound.games.carcassonne import GAME
+from tests.browser.axe import violations
 from tests.browser.seated import notes, open_table, point, table, visit
-from tests.browser.test_access import violations
 from tests.browser.test_phone import PHONE
 from tests.games.carcassonne.scene import scene
 

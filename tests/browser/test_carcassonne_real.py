@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Readers
 from tests.browser.serving import Serving
-from tests.browser.test_pages_access import faults
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NARROW: dict[str, Any] = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -430,16 +430,16 @@ def test_no_fault_is_found_in_light_and_dark(readers: Readers, name: str) -> Non
     for summary in page.locator("summary").all():
         summary.click()
     page.wait_for_load_state("networkidle")
-    assert faults(page) == []
+    assert violations(page) == []
     page.emulate_media(color_scheme="dark")
-    assert faults(page) == []
+    assert violations(page) == []
     if name != "turns":
         return
     begin(page, "Ana", "Ben", printed=False)
-    assert faults(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Score a road").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert faults(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr", "nl", "de"])

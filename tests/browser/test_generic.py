@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import notes, sit
 from tests.browser.serving import Serving
-from tests.browser.test_access import violations
 
 SHELF = Path(__file__).parents[1] / "shelf"
 """A game in a package of its own, as if it were installed."""

@@ -152,8 +152,10 @@ def test_record_and_pictures_are_saved(reader: Page, tmp_path: Path) -> None:
 
 def test_pie_is_a_clear_choice(reader: Page) -> None:
     sit(reader, options={"pie": True})
+    expect(notes(reader).first).to_contain_text("Seat 1 sets both first stones, now Light’s and then Dark’s.")
     place(reader, "g6", "h5")
-    choice = reader.get_by_role("group", name="Choose a color")
+    choice = reader.get_by_role("group", name="Seat 2 chooses a color")
+    expect(notes(reader).first).to_contain_text("Light with the stone on g6, or Dark with the stone on h5")
     point(reader, "a1").click()
     expect(notes(reader).first).to_contain_text("Choose a color first")
     choice.get_by_role("button", name="Play Dark").click()

@@ -66,6 +66,12 @@ def test_the_name_of_a_point_leads_there(reader: Page) -> None:
         press(reader, g, "KeyG")
         press(reader, "6", "Digit6")
         expect(point(reader, "g6"), g).to_be_focused()
+    reader.keyboard.press("?")
+    expect(reader.get_by_role("dialog", name="Keys")).to_contain_text("The name of a point leads to it.")
+    reader.keyboard.press("Escape")
+    reader.get_by_role("button", name="View").click()
+    reader.get_by_role("button", name="Keys").click()
+    expect(reader.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
 def test_a_layout_that_moves_latin_letters_is_followed(reader: Page) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import open_table, post, table
-from tests.browser.test_access import violations
 from tests.browser.test_phone import PHONE
 
 HERE = {"kind": "here"}

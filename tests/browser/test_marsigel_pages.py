@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.ring import FOUR, HIGH, SIX, piece, seat, space, stop
 from tests.browser.seated import think_once
-from tests.browser.test_access import violations
 from tests.browser.test_pages_editor import choose, text
 from tests.browser.test_phone import PHONE
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.seated import notes, point, table
 
 POSITION = "?position=7+12+b1D+b3D+e3L+e6L+e8L+f3D+f5D+f8D+g8L+i3D+l3L+l5L"
@@ -32,7 +32,6 @@ PHONE: dict[str, Any] = {
 def arrive(page: Page, name: str) -> None:
     """Open a page and let it come to rest, with something on it."""
     page.goto(PAGES[name])
-    page.reload()
     expect(page.locator("h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
     if name in LAST:
@@ -44,32 +43,26 @@ def arrive(page: Page, name: str) -> None:
         expect(notes(page).first).to_be_visible()
 
 
-def faults(page: Page) -> list[str]:
-    """What axe-core complains of."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_no_fault_is_found_in_light_and_dark(reader: Page, name: str) -> None:
     if name == "shelf":
         table(reader)
         table(reader, seats=[{"kind": "here", "name": "Vera"}, {"kind": "open"}])
     arrive(reader, name)
-    assert faults(reader) == []
+    assert violations(reader) == []
     reader.emulate_media(color_scheme="dark")
-    assert faults(reader) == []
+    assert violations(reader) == []
     if name == "sandbox":
         reader.get_by_text("Set up", exact=True).click()
         expect(reader.get_by_role("group", name="Stone to set")).to_be_visible()
-        assert faults(reader) == []
+        assert violations(reader) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_on_a_phone_in_russian(readers: Any, name: str) -> None:
     reader = readers(**PHONE)
     arrive(reader, name)
-    assert faults(reader) == []
+    assert violations(reader) == []
     assert reader.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
     expect(reader.locator("html")).to_have_attribute("lang", "ru")
 
@@ -89,4 +82,4 @@ def test_on_a_phone_stones_are_set_by_touch(readers: Any) -> None:
 
 def test_a_fault_would_be_found(reader: Page) -> None:
     reader.set_content("<html lang='en'><main><h1>x</h1><button></button></main></html>")
-    assert any(fault.startswith("button-name") for fault in faults(reader))
+    assert any(fault.startswith("button-name") for fault in violations(reader))

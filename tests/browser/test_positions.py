@@ -77,3 +77,13 @@ def test_who_begins_is_asked_once(reader: Page) -> None:
     dialog.get_by_text("More options").click()
     expect(dialog.get_by_role("group", name="Who begins")).to_have_count(1)
     expect(dialog.get_by_role("group", name="Your side")).to_have_count(0)
+    # What was chosen is proposed the next time, until it is forgotten.
+    dialog.get_by_text("3 min + 2 s").click()
+    dialog.get_by_role("button", name="Begin").click()
+    expect(reader.locator(".board")).to_be_visible()
+    reader.goto("/#/games/marsigel")
+    reader.get_by_role("button", name="Play on one screen").click()
+    expect(dialog.get_by_role("radio", name="3 min + 2 s")).to_be_checked()
+    dialog.get_by_role("button", name="Start from the usual").click()
+    expect(dialog.get_by_role("radio", name="No clock")).to_be_checked()
+    assert reader.evaluate("localStorage.getItem('rulebound.setup.marsigel')") is None

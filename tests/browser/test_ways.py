@@ -174,6 +174,7 @@ def test_going_elsewhere_is_not_undone_by_the_table_that_is_left(reader: Page) -
 
 NOWHERE = {
     "#/nonsense": "This page has nothing called “nonsense”.",
+    "nonsense": "This page has nothing called “nonsense”.",
     "#/nonsense/a/b": "This page has nothing called “nonsense”.",
     "#/tables": "The address breaks off after “tables”.",
     "#/rules/": "The address breaks off after “rules”.",

@@ -172,7 +172,8 @@ def test_what_is_built_is_there_after_the_server_was_killed(tmp_path: Path) -> N
             if (bot := friend.get(here).json()["plates"][2])["state"] != "building":
                 assert bot["state"] in ("judging", "judged")
                 break
-        owner.close(), friend.close()
+        owner.close()
+        friend.close()
 
 
 def test_an_interrupted_server_ends_in_order_and_starts_again(tmp_path: Path) -> None:

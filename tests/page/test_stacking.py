@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ const setup = (players, options) => ({
   ...options, players: Array.from({ length: players }, (_, at) => `${at}`),
 });
 let game = null;
+let moving = null;
 const told = () => ({
   building: rules.builders(game),
   totals: game.setup.players.map((_, player) => rules.totalOf(game, player)),
@@ -53,6 +55,10 @@ const asked = {
   open: (act) => rules.isOpen(game, act),
   act: (act) => { game = rules.after(game, act); return told(); },
   bests: (before) => bests.better(before, game),
+  pointers: () => { moving = new pointers.Pointers(); return null; },
+  press: (by, owner, hands) => moving.press(by, owner, hands),
+  seatOf: (by) => moving.seatOf(by) ?? null,
+  leave: (by) => { moving.leave(by); return null; },
   pyramid: (scene, owner, by) => { const found = pyramid.pyramidOf(scene, owner, by); return { rows: pyramid.rowsOf(found), meeples: [...(found?.keys() ?? [])] }; },
   heard: (pieces, start) => {
     const heard = new log.Heard(start);
@@ -72,6 +78,7 @@ MODULES = {
     "outline": "games/meeple_stacking/outline",
     "rules": "games/meeple_stacking/real/game",
     "bests": "games/meeple_stacking/real/bests",
+    "pointers": "games/meeple_stacking/play/pointers",
     "pyramid": "games/meeple_stacking/physics/pyramid",
     "log": "games/meeple_stacking/physics/log",
 }
@@ -165,6 +172,37 @@ def test_while_people_build_the_page_sees_the_pyramid_that_the_engine_judges(
             meeples = sorted(engine.pyramid.meeples) if engine.pyramid else []
             seen = browser("pyramid", usual(scene), owner, by.value)
             assert (seen["rows"], sorted(seen["meeples"])) == (list(engine.rows), meeples), (scene, owner)
+
+
+def hands(*away: float | None) -> list[dict[str, Any]]:
+    """Of each hand how far what it holds is from where a pointer goes down; None where it holds nothing."""
+    return [{"active": True, "away": each} for each in away]
+
+
+def test_two_pointers_move_two_hands(browser: Browser) -> None:
+    browser("pointers")
+    press = partial(browser, "press")
+    assert press("mouse", 1, hands(None, None)) == 1, "it takes a meeple of the second"
+    assert press("mouse", None, hands(None, 5)) == 1
+    assert press(7, None, hands(None, 5)) is None, (
+        "a finger beside it moves nothing, for that hand has its pointer"
+    )
+    assert press(7, 1, hands(None, 5)) is None
+    assert press(7, 0, hands(None, 5)) == 0
+    assert press(8, 0, hands(3, 5)) is None, "no third pointer"
+    assert press("keys", None, hands(3, 5)) is None
+    assert [browser("seatOf", by) for by in ("mouse", 7, 8, "keys")] == [1, 0, None, None]
+    browser("leave", 7)
+    assert press(9, None, hands(40, 5)) == 0, "a finger takes up what hangs there, if it is nobody's now"
+    browser("leave", 9)
+    browser("leave", "mouse")
+    assert press(9, None, hands(40, 5)) == 1, "the nearer one"
+
+
+def test_where_one_builds_every_pointer_moves_that_hand(browser: Browser) -> None:
+    browser("pointers")
+    second = [{"active": False, "away": None}, {"active": True, "away": None}]
+    assert [browser("press", by, 0, second) for by in ("mouse", 3)] == [1, 1]
 
 
 def test_the_outline_is_the_engine_s(browser: Browser) -> None:

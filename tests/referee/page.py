@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from playwright.sync_api import sync_playwright
 from rulebound.referee.physics import HAND
 from rulebound.referee.replay import Record
 from rulebound.referee.shared import Agreed, SharedRecord
+from tests.chromium import of_the_system
 from tests.node import node
 
 ROOT = Path(__file__).parents[2]
@@ -169,7 +169,7 @@ def built_together(
 
 def chromium() -> str | None:
     """$CHROMIUM, the system's, or Playwright's own; None where there is none."""
-    if found := os.environ.get("CHROMIUM") or shutil.which("chromium"):
+    if found := of_the_system():
         return found
     with sync_playwright() as playwright:
         own = playwright.chromium.executable_path

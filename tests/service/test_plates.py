@@ -13,11 +13,12 @@ import pytest
 from rulebound.bots import seated
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.pyramid import Rows
 from rulebound.referee.builders import Building, Built, Task
-from rulebound.referee.court import Court, Crowded, Judged
+from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.engine import Compiled
 from rulebound.referee.physics import ENGINE
-from rulebound.referee.replay import Record, Refused, Terms, check
+from rulebound.referee.replay import Record, Refused, Terms, check, replay
 from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
@@ -36,10 +37,11 @@ VERA, INES, PAUL = "vera", "ines", "paul"
 
 
 class Referee:
-    """Finds a pyramid of 2 and 1 in every record that can be of the round, and is crowded when it is told so."""
+    """Finds a pyramid, of 2 and 1 unless told otherwise, in every record that can be of the round, and is crowded when it is told so."""
 
     def __init__(self) -> None:
         self.crowded = False
+        self.rows: Rows = (2, 1)
         self.terms: list[Terms] = []
 
     async def judged(self, record: Record, terms: Terms, _by: Any) -> Judged:
@@ -47,7 +49,7 @@ class Referee:
             raise Crowded("64 rounds wait")
         self.terms.append(terms)
         check(record, terms)
-        scene = flat((2, 1))
+        scene = flat(self.rows)
         return Judged(scene, judge(scene))
 
 
@@ -264,6 +266,26 @@ def test_a_log_that_is_late_or_missing_counts_for_nothing(monkeypatch: pytest.Mo
     now(work)
 
 
+def test_a_whole_game_in_turns_until_one_fails() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        for who, rows in (
+            (VERA, (3, 2, 1)), (INES, (3, 2, 1)),
+            (INES, (4, 3, 2, 1)), (VERA, (4, 3, 2, 1)),
+            (VERA, (5, 4, 3, 2, 1)), (INES, (5, 4, 2, 1)),
+        ):  # fmt: skip
+            assert [at.table.seats[seat].holder for seat in at.table.to_act] == [who]
+            (plate,) = [plate for plate in await at.begin() if plate.state == "building"]
+            assert plate.seconds == 45
+            at.referee.rows = rows
+            await at.judge(who, plate)
+        assert at.table.outcome is not None
+        assert at.table.outcome.ranking == ((0,), (1,))
+        at.close()
+
+    now(work)
+
+
 def test_what_was_judged_holds_when_somebody_leaves() -> None:
     async def work() -> None:
         at = await At.set_up(VERA, INES, PAUL)
@@ -416,7 +438,7 @@ FALSE: dict[str, tuple[str, Callable[[Record], Record], bool]] = {
     "sped up": ("fast", lambda r: replace(r, frames=7200, hashes=(1,) * 62), False),
     "without its hashes": ("cut", lambda r: replace(r, hashes=()), False),
 }  # fmt: skip
-"""How the log of a hand is handed in, why it is refused, and whether that shows only when it is played again."""
+"""How the log of a hand is handed in, why it is refused, and whether anything must have been done in it."""
 
 
 def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -426,10 +448,9 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
     async def work() -> None:
         who = [str(number) for number in range(len(FALSE))]
         at = await At.set_up(*who, rounds=1)
-        court: Any = Court(WASM, workers=1)
-        at.referee = court
-        at.again()
         engine = Compiled(WASM)
+        at.referee = Real(engine)
+        at.again()
         plates = await at.begin()
         told = []
         for name, plate, (_, forge, again) in zip(who, plates, FALSE.values(), strict=True):
@@ -443,10 +464,22 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
         seen = (await at.plates.seen(at.table)).plates
         assert [plate.why for plate in seen] == [key for key, *_ in FALSE.values()]
         assert at.table.match.state.scores == ((1,), *((0,) for _ in who[1:]))
-        court.close()
         at.close()
 
     now(work)
+
+
+class Real(Referee):
+    """The referee itself, here and now."""
+
+    def __init__(self, engine: Compiled) -> None:
+        super().__init__()
+        self.engine = engine
+
+    async def judged(self, record: Record, terms: Terms, by: Any) -> Judged:
+        check(record, terms)
+        scene = replay(record, self.engine, terms.tremor)
+        return Judged(scene, judge(scene, by=by))
 
 
 def blank(seed: int) -> Record:

@@ -117,6 +117,12 @@ def building(_scene: Scene, person: Visitor) -> httpx.Response:
     return person.post(f"/api/rounds/{name}", json=PLAYED)
 
 
+def building_together(_scene: Scene, person: Visitor) -> httpx.Response:
+    begun = person.post("/api/shared-rounds", json={"players": 2, "seconds": 60})
+    name = begun.json()["id"] if begun.is_success else "none"
+    return person.post(f"/api/shared-rounds/{name}", json=PLAYED | {"inputs": ["", ""]})
+
+
 def file(path: str) -> Call:
     return lambda scene, person: person.post(path, content=b"text", headers={"content-type": "text/plain"})
 
@@ -210,6 +216,8 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ),
     ("POST", "/api/rounds"): (post("/api/rounds", seconds=60), SESSIONS),
     ("POST", "/api/rounds/{name:str}"): (building, SESSIONS),
+    ("POST", "/api/shared-rounds"): (post("/api/shared-rounds", players=2, seconds=60), SESSIONS),
+    ("POST", "/api/shared-rounds/{name:str}"): (building_together, SESSIONS),
     # Nothing is built at this table: whoever may see it hears that. The seats have tests of their own.
     ("GET", "/api/tables/{table_id:str}/rounds"): (get("/api/tables/{scene.table}/rounds"), MEMBERS),
     ("POST", "/api/tables/{table_id:str}/rounds"): (

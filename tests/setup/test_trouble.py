@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import zipfile
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -212,26 +213,10 @@ def test_a_browser_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         place.browser()
 
 
-@pytest.mark.parametrize(
-    ("root", "debian", "there", "done"),
-    [
-        (True, True, set(), ["apt chromium libatomic1", "playwright --version"]),
-        (True, True, {"atomic"}, ["apt chromium", "playwright --version"]),
-        (True, True, {"chromium"}, ["apt libatomic1", "playwright --version"]),
-        (False, True, set(), ["playwright install chromium", "playwright --version"]),
-        (True, False, set(), ["playwright install chromium", "playwright --version"]),
-        (False, True, {"chromium"}, ["playwright --version"]),
-        (True, True, {"chromium", "atomic"}, ["playwright --version"]),
-    ],
-)
-def test_the_browser_is_installed_where_and_how_one_may(
-    root: bool,
-    debian: bool,
-    there: set[str],
-    done: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
+def on_a_system_with(
+    there: set[str], *, root: bool, debian: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> list[str]:
+    """What the search for a browser has run, where these are there."""
     ran: list[str] = []
 
     def find(name: str) -> str | None:
@@ -245,8 +230,51 @@ def test_the_browser_is_installed_where_and_how_one_may(
     monkeypatch.setattr(place, "on_debian", lambda: debian)
     monkeypatch.setattr(place, "apt", lambda *packages: ran.append(" ".join(["apt", *packages])))
     monkeypatch.setattr(place, "quietly", lambda *command: ran.append(" ".join(command[2:])))
+    return ran
+
+
+@pytest.mark.parametrize(
+    ("root", "debian", "there", "done"),
+    [
+        (True, True, set(), ["apt chromium-headless-shell libatomic1", "playwright --version"]),
+        (True, True, {"atomic"}, ["apt chromium-headless-shell", "playwright --version"]),
+        (True, True, {"chromium", "atomic"}, ["apt chromium-headless-shell", "playwright --version"]),
+        (True, True, {"chromium-headless-shell"}, ["apt libatomic1", "playwright --version"]),
+        (False, True, set(), ["playwright install chromium", "playwright --version"]),
+        (True, False, set(), ["playwright install chromium", "playwright --version"]),
+        (False, True, {"chromium"}, ["playwright --version"]),
+        (True, False, {"chromium"}, ["playwright --version"]),
+        (False, True, {"chromium-headless-shell"}, ["playwright --version"]),
+        (True, True, {"chromium-headless-shell", "atomic"}, ["playwright --version"]),
+    ],
+)
+def test_the_browser_is_installed_where_and_how_one_may(
+    root: bool,
+    debian: bool,
+    there: set[str],
+    done: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    ran = on_a_system_with(there, root=root, debian=debian, monkeypatch=monkeypatch, tmp_path=tmp_path)
     place.browser()
     assert ran == done
+
+
+@pytest.mark.parametrize(
+    ("there", "enough"), [({"chromium", "atomic"}, True), ({"chromium"}, False), ({"atomic"}, False)]
+)
+def test_the_whole_chromium_is_enough_where_the_other_cannot_be_had(
+    there: set[str], enough: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def cannot(*_: str) -> None:
+        raise Trouble("no network")
+
+    ran = on_a_system_with(there, root=True, debian=True, monkeypatch=monkeypatch, tmp_path=tmp_path)
+    monkeypatch.setattr(place, "apt", cannot)
+    with nullcontext() if enough else pytest.raises(Trouble, match="no network"):
+        place.browser()
+    assert ran == ["playwright --version"] * enough
 
 
 def test_the_launcher_can_be_read_by_any_python() -> None:

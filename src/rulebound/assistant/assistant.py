@@ -15,11 +15,11 @@ from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Writt
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.manner import wants_a_name
+from rulebound.assistant.manner import Manner, is_negative, manner, wants_a_name
 from rulebound.assistant.meaning import Embedder, Meanings, installed
-from rulebound.assistant.names import TITLE, Names
+from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
-from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers
+from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.tongue import Tongues
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
@@ -41,6 +41,8 @@ _LATER = 0.05
 """How much less a question is near a clause that an ask names after its first, for each place."""
 _LIKELY, _SURE = 0.9, 1.4
 """How much better a fact must fit than what was found, and than what was found to be unanswered."""
+_LIKE_ANYTHING = 0.4
+"""How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 _PLACED = 0.4
 """How much less like a question at a board another may be, that names a place there."""
 _FILES = resources.files("rulebound.assistant")
@@ -111,7 +113,11 @@ class Assistant:
             near = hits[0].score if hits else 0.0
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
+        if reckoned and hits[0].ask.says is Says.CONFLICT and weighs(asked):
+            reckoned = None
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
+        if worked_out is None and not _is_understood(asked, hits):
+            hits = []
         return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned, key)
 
     def tongue(self, question: str) -> str:
@@ -316,6 +322,9 @@ class Assistant:
         top = hits[0].ask
         if key in self.library.files and (fact := self._fact(question, hits, key)):
             return fact
+        asked = manner(question)
+        if asked is Manner.YES_OR_NO or (asked is None and question.endswith("?")):
+            return _decided(question, hits)
         if top.says in (Says.TEXT, Says.YES, Says.NO) and wants_a_name(question):
             for hit in hits[1:]:
                 if hit.score < hits[0].score - _NEAR:
@@ -327,8 +336,6 @@ class Assistant:
     def _fact(self, question: str, hits: Sequence[Hit], key: str) -> Ask | None:
         """The fact that is asked for, where it is near enough to what was found."""
         top = hits[0]
-        if top.ask.says is Says.CONFLICT:
-            return None
         own = {id(hit.ask): hit.score for hit in hits}
         near: dict[ClauseId, float] = {}
         for hit in hits:
@@ -340,8 +347,11 @@ class Assistant:
         if found is None:
             return None
         fact, fit = found
+        open_ = top.ask.says is Says.CONFLICT
         same = fact.clauses[0] in top.ask.clauses and not top.ask.says.refuses
-        if not same and fit < top.score + (_SURE if top.ask.says.refuses else _LIKELY):
+        if open_ and same:
+            return None
+        if not same and fit < top.score + (_SURE if open_ or top.ask.says.refuses else _LIKELY):
             return None
         return fact.ask or Ask(key, Says.VALUE, fact.clauses, {}, fact.value, fact.unit)
 
@@ -440,6 +450,32 @@ def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
     if found is not None and set(found.clauses) & set(clauses):
         clauses = tuple(dict.fromkeys((*found.clauses, *clauses)))
     return Ask(key, reckoned.says, clauses[:SHOWN], {}, reckoned.value, reckoned.unit)
+
+
+def _decided(question: str, hits: Sequence[Hit]) -> Ask:
+    """What was found, for a question that wants yes or no.
+
+    Where that explains, rather an ask of the same clause that decides; and the other way round where one of both says not.
+    """
+    top = hits[0]
+    if top.ask.says is Says.TEXT:
+        deciding = (
+            hit
+            for hit in hits[1:]
+            if hit.score >= hits[0].score - _NEAR
+            and hit.ask.says in (Says.YES, Says.NO)
+            and hit.ask.clauses[0] == top.ask.clauses[0]
+        )
+        top = next(deciding, top)
+    decides = top.ask.says in (Says.YES, Says.NO) and top.score >= _LIKELY
+    if decides and is_negative(question) != is_negative(top.form):
+        return replace(top.ask, says=Says.NO if top.ask.says is Says.YES else Says.YES)
+    return top.ask
+
+
+def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
+    """Whether a question has words, and they are like anything that is asked."""
+    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
 
 
 def own_words(tongue: str) -> Messages:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -72,7 +72,11 @@ class Wanted:
         """Whether a fact counts what is asked; a year is no amount, and has something that happened in it."""
         if fact.counts[0] == "year" and (self.many or (self.when and not fact.about <= self.named)):
             return False
-        return not self.counts or bool(self.counts & set(fact.counts))
+        return not self.counts or bool(self.counts & set(fact.counts)) or self.in_seconds(fact)
+
+    def in_seconds(self, fact: Fact) -> bool:
+        """Whether seconds are asked for, and a fact tells minutes."""
+        return self.counts == {"second"} and fact.counts[0] == "minute"
 
 
 def read(key: str, files: Traversable, library: Library) -> tuple[Fact, ...]:
@@ -164,11 +168,13 @@ _SUM = frozenset("much сколько combien hoeveel viel wieviel".split())
 _HOW = frozenset("how hoe wie насколько".split())
 _WHICH = frozenset(
     """what which quel quelle quels quelles welk welke welches welcher welchem welchen welche какой какая какое каком
-    какого какому какую was wat que что when quand wann wanneer когда""".split()
+    какого какому какую какова каков каково каковы was wat que что when quand wann wanneer когда""".split()
 )
 _WHAT = frozenset("what wat was que что quelle".split())
 _RATED = frozenset("year age rank rating complexity angle turn round time size minute second".split())
 """What one asks for by which, and not by how many."""
+_LENGTHS = frozenset("long longs longue longues lang lange langen".split())
+"""Words by which one asks for a time only behind how."""
 _WHEN = frozenset("when quand wann wanneer когда".split())
 
 
@@ -202,7 +208,9 @@ def wanted(question: str, names: Names) -> Wanted | None:
 def _nearest(said: Sequence[str], *, worth: bool = False) -> frozenset[str]:
     """What the first word that names anything countable names, or that speaks of what something is worth."""
     for word in said:
-        if found := _known("counts", [word]) | (_known("worth", [word]) if worth else frozenset()):
+        if word not in _LENGTHS and (
+            found := _known("counts", [word]) | (_known("worth", [word]) if worth else frozenset())
+        ):
             return found
     return frozenset()
 
@@ -241,7 +249,10 @@ class Facts:
         if not fits:
             return None
         fit, place = max(fits, key=lambda each: (each[0], -each[1]))
-        return self._facts[place][0], fit
+        fact = self._facts[place][0]
+        if asked.in_seconds(fact) and isinstance(fact.value, int):
+            return replace(fact, value=_SECONDS * fact.value, counts=("second",), ask=None), fit
+        return fact, fit
 
     def _length(self, things: Iterable[str]) -> float:
         """Things as a vector, with one that all have in common."""

@@ -29,6 +29,8 @@ class Hit:
 
     ask: Ask
     score: float
+    form: str = ""
+    """The words in which it is most like the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,11 @@ class Finder:
         scores -= BY_MANNER * self._unlike(question)
         best = np.full(len(self.asks), -1.0)
         np.maximum.at(best, self._of, scores)
+        forms: dict[int, str] = {}
+        for place in np.argsort(-scores, kind="stable"):
+            forms.setdefault(int(self._of[place]), self._forms[place].text)
         order = np.argsort(-best, kind="stable")
-        return [Hit(self.asks[i], float(best[i])) for i in order if best[i] > 0]
+        return [Hit(self.asks[i], float(best[i]), forms[int(i)]) for i in order if best[i] > 0]
 
     def _unlike(self, question: str) -> npt.NDArray[np.bool_]:
         """Which forms are asked in another manner, where both are told."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 
 from rulebound.assistant.names import plain, words
@@ -78,6 +79,25 @@ def manner(question: str) -> Manner | None:
         }:
             return Manner.YES_OR_NO
     return None
+
+
+_NOT = frozenset(
+    "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+)
+_CLAUSE = re.compile(
+    r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b"
+)
+
+
+def is_negative(question: str) -> bool:
+    """Whether the main clause of a question, the first that asks, says not.
+
+    >>> is_negative("Don't my own stones block?"), is_negative("May I pass if I do not like it?")
+    (True, False)
+    """
+    text = plain(question).replace("n't", " not").replace("cannot", "can not")
+    said = _CLAUSE.split(text)[0].split()
+    return sum(word.strip("?!") in _NOT for word in said) % 2 == 1
 
 
 _NAMING = frozenset(

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from rulebound.cli.language import chosen_language
 from rulebound.cli.standing import ended, seat_of, standing, text_of
+
+if TYPE_CHECKING:
+    from rulebound.core import Game
+    from rulebound.rulebook.messages import Messages
 
 
 SHOWN = 6
@@ -85,12 +90,16 @@ def command(
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
     for reason in behind:
         click.echo(f"  {books.told(game, reason, chosen)}  [{', '.join(reason.clauses)}]")
-    if not ruling.allowed and not rules.spec.continuous:
-        instead = [rules.notate(state, move) for move in rules.moves(state, judged)]
-        shown = ", ".join(instead[:SHOWN]) + (", …" if len(instead) > SHOWN else "")
-        if instead:
-            click.echo(f"  {words.format('open-instead', {'count': len(instead), 'moves': shown})}")
+    _tell_open(rules, state, [] if ruling.allowed else rules.moves(state, judged), words)
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
+
+
+def _tell_open(rules: Game[Any, Any], state: Any, moves: Sequence[Any], words: Messages) -> None:
+    """Print how many moves are open instead, and the first of them, where they can be listed."""
+    if moves and not rules.spec.continuous:
+        shown = ", ".join(rules.notate(state, move) for move in moves[:SHOWN])
+        more = ", …" if len(moves) > SHOWN else ""
+        click.echo(f"  {words.format('open-instead', {'count': len(moves), 'moves': shown + more})}")

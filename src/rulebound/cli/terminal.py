@@ -64,7 +64,9 @@ class Terminal:
                     self._show()
                 continue
             try:
-                typed = click.prompt(f"{self._to_move(decision, seat)}\n{self._say('prompt')}", prompt_suffix=": ")
+                typed = click.prompt(
+                    f"{self._to_move(decision, seat)}\n{self._say('prompt')}", prompt_suffix=": "
+                )
             except click.Abort:
                 click.echo()
                 raise

@@ -111,25 +111,31 @@ def purity(subject: Subject, walk: Walk, data: st.DataObject) -> None:
     must(match.log == frozen, "asking changes events:", match.log)
 
 
-def citing(subject: Subject, walk: Walk, state: Any, data: st.DataObject) -> None:
+def citing(subject: Subject, walk: Walk, data: st.DataObject) -> None:
     """Every ruling cites clauses that exist, and has a sentence."""
+    for option in subject.game.spec.options:
+        _known(subject, (option.clause,), option)
+    rulings = [event.ruling for event in walk.match.log]
+    for state in walk.states:
+        rulings += _rulings_at(subject, walk, state, data)
+    for ruling in dict.fromkeys(rulings):
+        _known(subject, _cited(ruling), ruling)
+        sentence = subject.words.say(ruling, "en")
+        must(bool(sentence.strip()), "a ruling has no sentence:", ruling)
+
+
+def _rulings_at(subject: Subject, walk: Walk, state: Any, data: st.DataObject) -> Iterator[Ruling]:
     game = subject.game
     decision = game.decision(state)
     if isinstance(decision, Decision):
         _known(subject, decision.clauses, decision)
-    for option in game.spec.options:
-        _known(subject, (option.clause,), option)
-    rulings = [event.ruling for event in walk.match.log]
-    rulings += [decision.ruling] if isinstance(decision, Outcome) else []
+    else:
+        yield decision.ruling
     for seat in walk.seats:
         listed = game.moves(state, seat)
         tried = [*listed[:SOME], *_others(walk, listed, data)]
-        rulings += [game.judge(state, seat, move) for move in tried]
-        rulings += [event.ruling for event in game.concede(state, seat, "resign")]
-    for ruling in rulings:
-        _known(subject, _cited(ruling), ruling)
-        sentence = subject.words.say(ruling, "en")
-        must(bool(sentence.strip()), "a ruling has no sentence:", ruling)
+        yield from (game.judge(state, seat, move) for move in tried)
+        yield from (event.ruling for event in game.concede(state, seat, "resign"))
 
 
 def summing(subject: Subject, walk: Walk, _: st.DataObject) -> None:
@@ -317,7 +323,7 @@ LAWS = (
     Law(1, "folding", folding),
     Law(2, "listing", _each_state(listing)),
     Law(3, "purity", purity),
-    Law(4, "citing", _each_state(citing)),
+    Law(4, "citing", citing),
     Law(5, "summing", summing),
     Law(6, "hiding", _each_state(hiding), _hides_nothing),
     Law(7, "notation", _each_state(notation)),

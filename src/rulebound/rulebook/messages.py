@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,6 +18,10 @@ from rulebound.rulebook.language import LANGUAGES, negotiate
 
 class WordingError(LookupError):
     """A text that is missing or cannot be read, or one that asks for something it is not given."""
+
+
+_BELOW = re.compile(r"(?<!\w)-(?=\d)")
+"""Where a number below zero begins, as computers write it."""
 
 
 class Messages:
@@ -72,7 +77,8 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
         if errors:
             raise WordingError(f"{self._name}: message {key}: {errors[0]}")
-        return str(text)
+        below = any(isinstance(value, int | float) and value < 0 for value in (values or {}).values())
+        return _BELOW.sub("−", str(text)) if below else str(text)
 
 
 _read: dict[tuple[str, str], Messages] = {}

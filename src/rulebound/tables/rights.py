@@ -43,10 +43,8 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             return legal("may-act", clauses.NOT_YOURS, seat=seat) if may else _not_yours(seat)
         case Act.TAKE:
             return _take(session, table, seat)
-        case Act.PUT_OUT:
-            return _put_out(session, table, seat)
-        case Act.FILL:
-            return _fill(session, table, seat)
+        case Act.PUT_OUT | Act.FILL:
+            return (_put_out if act is Act.PUT_OUT else _fill)(session, table, seat)
 
 
 def _may_read(session: str, table: Table) -> bool:

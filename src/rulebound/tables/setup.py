@@ -126,7 +126,9 @@ def _seat(game: str, number: int, asked: SeatRow, owner: str) -> SeatRow:
 def refilled(game: str, number: int, asked: SeatRow) -> SeatRow:
     """Who a free seat is for from now on: a bot, an invited friend or anyone. Raises SetupError."""
     if asked.kind == "here":
-        raise SetupError("bad-seat", f"seat {number}: a free seat is one of {', '.join(KINDS[1:])}, not 'here'")
+        raise SetupError(
+            "bad-seat", f"seat {number}: a free seat is one of {', '.join(KINDS[1:])}, not 'here'"
+        )
     return _seat(game, number, asked, "")
 
 

@@ -140,7 +140,7 @@ def test_a_server_without_schemas_is_asked_without(assistant: Assistant, model: 
 
 # --- what does not ------------------------------------------------------------------------------------
 
-UNSOUND = {
+UNSOUND: dict[str, tuple[Says | str, str]] = {
     "paraphrase": (draft("No, a player may not pass.", (NO_PASSING, "Passing is not permitted")), Kind.QUOTE),
     "a look-alike": (draft("No, a player may not pass.", (NO_PASSING, "You mаy not pass")), Kind.QUOTE),
     "words of another clause": (

@@ -1,6 +1,7 @@
 /** The words around an answer in the answer's own language, which is that of its question and not always the page's. */
 import type { FluentBundle } from '@fluent/bundle';
-import { bundle, format, textOf, type Values } from '../shell/language.svelte';
+import { textOf } from '../shell/language.svelte';
+import { bundle, format, type Values } from '../shell/texts';
 
 export type Say = (id: string, values?: Values) => string;
 

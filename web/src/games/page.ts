@@ -97,7 +97,7 @@ export interface GamePage {
   Head?: Component<{ view: View }>;
   /** Whether the game shows each move first and asks for its confirmation itself, by `onchoose` and `onconfirm`. */
   confirms?: true;
-  /** Whether no bot knows the game, so that none advises. */
+  /** Whether no bot thinks about the game, so that none advises; those at its tables build, and nobody can stop them. */
   unadvised?: true;
   /** Whether hints and counters can be hidden (settings.purist). */
   purist?: true;

@@ -1,10 +1,13 @@
 /** The language of the page: its own texts, and the sentences of the games as the server has them. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { ApiError, fetchText } from './api';
 import { Newest } from './newest';
 import type { Facts, Ruling } from './ruling';
 import { settings } from './settings.svelte';
+import { bundle, format, minus, type Values } from './texts';
+
+export { bundle, format, type Values };
 
 export const languages: Record<string, string> = {
   en: 'English',
@@ -13,8 +16,6 @@ export const languages: Record<string, string> = {
   nl: 'Nederlands',
   de: 'Deutsch',
 };
-
-export type Values = Record<string, FluentVariable>;
 
 const texts = import.meta.glob<string>(['../i18n/*.ftl', '../*/i18n/*.ftl', '../games/*/i18n/**/*.ftl'], {
   query: '?raw',
@@ -111,13 +112,6 @@ class Language {
   }
 }
 
-export function bundle(code: string, text: string): FluentBundle {
-  // All five languages run from left to right, so values need no isolation.
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const error of made.addResource(new FluentResource(text))) console.error(error);
-  return made;
-}
-
 function wordsOf(key: string, code: string): Promise<Words> {
   const place = `${key}/${code}`;
   let found = words.get(place);
@@ -145,15 +139,6 @@ async function ownOf(key: string, code: string): Promise<FluentBundle | null> {
   return text === undefined ? null : bundle(code, text);
 }
 
-export function format(from: FluentBundle, id: string, values?: Values): string | null {
-  const message = from.getMessage(id);
-  if (!message?.value) return null;
-  const errors: Error[] = [];
-  const text = from.formatPattern(message.value, values ?? null, errors);
-  for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
-}
-
 export const language = new Language();
 
 export const say = (id: string, values?: Values): string => language.say(id, values);
@@ -170,6 +155,10 @@ export async function chooseLanguage(code: string): Promise<void> {
   await language.use(code);
   if (language.code === code) settings.language = code;
 }
+
+/** A number by itself, as the language writes it; `signed` shows what comes on top with its plus. */
+export const figure = (value: number, { signed = false, digits = 0 } = {}): string =>
+  minus((value || 0).toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'always' : 'auto' }));
 
 /** Several things as one phrase: "a4, b5 and c6". */
 export const listed = (items: string[]): string =>

@@ -37,7 +37,7 @@ export function turnOf(session: Session, seat: number): string {
   if (!isToAct(session, seat)) return name;
   if (reader === seat || (side === null && table.seats[seat]?.yours)) return say('plate-yours', { side: name });
   if (side === null) return name;
-  const thinks = table.seats[seat]?.kind === 'bot' && !session.prepares(seat);
+  const thinks = session.isThinker(seat) && !session.prepares(seat);
   return say(thinks ? 'plate-thinks' : 'plate-to-move', { side: name });
 }
 

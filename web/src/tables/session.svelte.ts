@@ -265,6 +265,11 @@ export class Session {
     }
   }
 
+  /** Whether the bot of a seat thinks when it is to move. */
+  isThinker(seat: number): boolean {
+    return this.table.seats[seat]?.kind === 'bot' && !this.page.unadvised;
+  }
+
   /** Whether the bot of a seat is to move and still waits for its compiler. */
   prepares(seat: number): boolean {
     const { status, to_act } = this.table;

@@ -21,7 +21,7 @@ _WORDS = (
     "ten десять десяти десятью десятерых вдесятером dix tien zehn zehnt tienen",
     "eleven одиннадцать одиннадцати onze elf elft elven",
     "twelve двенадцать двенадцати douze twaalf zwolf zwolft twaalven",
-    "thirteen тринадцать тринадцати treize dertien dreizehn",
+    "thirteen тринадцать тринадцати treize dertien dreizehn dreizehnt dertienen",
     "fourteen четырнадцать четырнадцати quatorze veertien vierzehn",
     "fifteen пятнадцать пятнадцати quinze vijftien funfzehn",
     "sixteen шестнадцать шестнадцати seize zestien sechzehn",
@@ -185,6 +185,11 @@ def is_countable(question: str) -> bool:
 def tells_numbers(question: str) -> bool:
     """Whether a question has a number in it, and not only an article that may be a one."""
     return any(word.number is not None and word.text not in ARTICLES for word in told(question))
+
+
+def weighs(question: str) -> bool:
+    """Whether a question sets one thing against another, as in "5 or 10"."""
+    return any(word in _OR for word in words(question))
 
 
 def tells_players(said: list[Word]) -> bool:

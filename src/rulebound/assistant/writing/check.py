@@ -141,7 +141,7 @@ def _in_words(draft: Draft, ground: Ground, tongue: Callable[[str, str], str]) -
         yield Fault(Kind.LANGUAGE, "the answer is not in the language of the question")
     long = [word for word in said if len(word) > 3]
     known = ground.known | stems([ground.question])
-    if long and sum(stem(word) in known for word in long) < _LEAST_KNOWN * len(long):
+    if ground.known and long and sum(stem(word) in known for word in long) < _LEAST_KNOWN * len(long):
         yield Fault(Kind.STRANGE, "the answer speaks of what is not in the game")
 
 

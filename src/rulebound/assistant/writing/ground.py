@@ -26,7 +26,7 @@ class Ground:
 
     `says` is how the question is answered without a model and `rests` on which clauses, `played` what the table plays
     where the sources leave something open. `known` are beginnings of words that people use of this game, in that language, as `stem` makes
-    them; nothing else is to be spoken of.
+    them; nothing else is to be spoken of, unless none are known.
     """
 
     question: str

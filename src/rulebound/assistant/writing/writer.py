@@ -50,17 +50,18 @@ class Writer:
         """The answer as a model words it, once it holds; None, with the reason in the log, where it does not."""
         if not self.may(answer):
             return None
+        draft = await self.draft(await asyncio.to_thread(self.ground, answer))
+        return None if draft is None else await asyncio.to_thread(self._worded, answer, draft, options)
+
+    async def draft(self, ground: Ground) -> Draft | None:
+        """What a model says on some ground, once it holds; None, with the reason in the log, where it does not."""
         try:
             async with asyncio.timeout(self.endpoint.seconds), self._slots:
-                ground = await asyncio.to_thread(self.ground, answer)
-                draft = await self._draft(ground)
-                return await asyncio.to_thread(self._worded, answer, draft, options)
+                return await self._sound(ground)
         except TimeoutError:
-            self._tell(answer, f"nothing came in {self.endpoint.seconds:g} s")
-        except EndpointError as error:
-            self._tell(answer, str(error))
-        except _Unsound as error:
-            self._tell(answer, str(error))
+            self._tell(ground, f"nothing came in {self.endpoint.seconds:g} s")
+        except (EndpointError, _Unsound) as error:
+            self._tell(ground, str(error))
         return None
 
     def ground(self, answer: Answer) -> Ground:
@@ -87,7 +88,7 @@ class Writer:
             self._known(key, language),
         )
 
-    async def _draft(self, ground: Ground) -> Draft:
+    async def _sound(self, ground: Ground) -> Draft:
         messages = prompt.messages(ground)
         found: list[Fault] = []
         async with self.endpoint.open() as client:
@@ -118,8 +119,8 @@ class Writer:
         library = self.assistant.library
         return tuple(dict.fromkeys(s for c in cited for s in (c, *library.clause(c)[1].conflicts)))
 
-    def _tell(self, answer: Answer, why: str) -> None:
-        asked = f" (asked: {answer.question!r})" if self._tells_questions else ""
+    def _tell(self, ground: Ground, why: str) -> None:
+        asked = f" (asked: {ground.question!r})" if self._tells_questions else ""
         log.warning("no answer was written with %s: %s%s", self.model, why, asked)
 
 

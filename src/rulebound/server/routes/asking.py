@@ -15,7 +15,9 @@ from rulebound.assistant.answer import Answer
 from rulebound.assistant.assistant import QuestionError
 from rulebound.assistant.remember import Rested, folded
 from rulebound.assistant.rule import Board, asker
-from rulebound.booklets.bookcase import NoBooklet
+from rulebound.assistant.writing.check import bare
+from rulebound.booklets.bookcase import NoBooklet, Told
+from rulebound.booklets.worded import ground, passage_of
 from rulebound.core import OptionError
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
@@ -58,6 +60,10 @@ async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
     session = need_session(request)
     limit(request, "write")
     house = house_of(request)
+    if data.language is not None:
+        spoken(data.language)
+    if data.book is not None:
+        return await _booklet_written(request, house, session, data, data.book)
     _, options, answer = await _answer(request, data)
     if house.writer is not None:
         written = await while_there(request.receive, house.writer.write(answer, options))
@@ -92,8 +98,6 @@ async def _answer(
 ) -> tuple[Stand | None, Mapping[str, Any], Answer]:
     """Where a question is asked, the options in force there, and what the rules say. Raises Trouble."""
     house = house_of(request)
-    if data.language is not None:
-        spoken(data.language)
     stand = None if data.at is None else await stand_at(request, data.at)
     game = data.game if data.at is None else data.at.game
     if game is not None:
@@ -121,15 +125,51 @@ def _reply(house: House, answer: Answer) -> wire.AskReply:
 
 async def _of_a_booklet(house: House, session: str, data: wire.AskRequest, book: str) -> wire.AskReply:
     """What a rulebook that the asker brought says."""
+    told = await _told(house, session, data, book)
+    reply = _passages(house, told)
+    if house.settings.history_days <= 0:
+        return reply
+    asked = msgspec.structs.replace(data, question=told.question)
+    return await _kept(house, session, asked, reply, told.rested, *_searched(told))
+
+
+async def _booklet_written(
+    request: AnyRequest, house: House, session: str, data: wire.WriteRequest, book: str
+) -> wire.AskReply:
+    """What a model makes of the passages of a rulebook that the asker brought; where none are near, nothing."""
+    told = await _told(house, session, data, book)
+    reply = msgspec.structs.replace(_passages(house, told), id=data.id)
+    if house.writer is None or told.says.refuses:
+        return reply
+    draft = await while_there(request.receive, house.writer.draft(ground(told)))
+    if draft is None:
+        return reply
+    quotes = [wire.QuotedClause(passage_of(told, each.clause), each.quote) for each in draft.citations]
+    written = wire.WrittenBy(house.writer.model, quotes)
+    reply = msgspec.structs.replace(
+        reply, says=draft.verdict, short=bare(draft.answer), writer=None, written=written
+    )
+    if data.id is not None:
+        rested = [each.to_json() for each in told.rested]
+        said = folded(told.question, reply.short, *_searched(told))
+        await house.questions.reword(session, data.id, said, msgspec.to_builtins(reply), rested)
+    return reply
+
+
+async def _told(house: House, session: str, data: wire.AskRequest, book: str) -> Told:
     if data.game is not None or data.at is not None:
         raise Trouble(400, "bad-request", "book: a rulebook of one's own is asked without a game or a place")
     try:
-        told = await house.bookcase.ask(session, book, data.question, data.language)
+        return await house.bookcase.ask(session, book, data.question, data.language)
     except QuestionError as error:
         raise Trouble(400, "bad-request", f"question: {error}") from None
     except NoBooklet:
         raise none_such() from None
-    reply = wire.AskReply(
+
+
+def _passages(house: House, told: Told) -> wire.AskReply:
+    """What was found in a rulebook as it is sent, with the model that may word it."""
+    return wire.AskReply(
         question=told.question,
         language=told.language,
         game=None,
@@ -145,12 +185,12 @@ async def _of_a_booklet(house: House, session: str, data: wire.AskRequest, book:
         reckoned=None,
         book=told.title,
         found=msgspec.convert(told.found, list[wire.FoundPassage], from_attributes=True),
+        writer=None if house.writer is None or told.says.refuses else house.writer.model,
     )
-    if house.settings.history_days <= 0:
-        return reply
-    asked = msgspec.structs.replace(data, question=told.question)
-    texts = (told.title, *(each.text for each in told.found))
-    return await _kept(house, session, asked, reply, told.rested, *texts)
+
+
+def _searched(told: Told) -> tuple[str, ...]:
+    return (told.title, *(each.text for each in told.found))
 
 
 def _options(game: str | None, data: wire.AskRequest) -> dict[str, Any] | None:

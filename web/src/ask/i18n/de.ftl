@@ -57,6 +57,8 @@ ask-wrong-not = Abbrechen
 ask-wrong-held = Vermerkt: Du hältst diese Antwort für falsch.
 ask-wrong-back = Zurücknehmen
 ask-search = Deine Fragen durchsuchen
+ask-of-game = Spiel
+ask-of-any = Alle Spiele
 ask-export = Alle als Datei sichern
 ask-older = Ältere Fragen
 ask-is-stale = seither neu gefasst
@@ -64,6 +66,7 @@ ask-is-wrong = für falsch gehalten
 ask-is-shared = per Link geteilt
 ask-none = Du hast noch nichts gefragt. Frag hier oben oder neben einem Brett.
 ask-none-found = Keine deiner Fragen hat diese Wörter.
+ask-none-of = Keine Fragen zu diesem Spiel.
 ask-none-kept = Dieser Server hebt keine Fragen auf.
 ask-kept = { $days ->
     [one] Fragen sieht niemand außer dir; sie werden hier einen Tag aufgehoben.

@@ -57,6 +57,8 @@ ask-wrong-not = Cancel
 ask-wrong-held = Noted: you hold this answer to be wrong.
 ask-wrong-back = Take that back
 ask-search = Search your questions
+ask-of-game = Game
+ask-of-any = All games
 ask-export = Save all as a file
 ask-older = Older questions
 ask-is-stale = reworded since
@@ -64,6 +66,7 @@ ask-is-wrong = held to be wrong
 ask-is-shared = shared by a link
 ask-none = You have not asked anything yet. Ask above, or beside any board.
 ask-none-found = No question of yours has these words.
+ask-none-of = No question about this game.
 ask-none-kept = This server keeps no questions.
 ask-kept = { $days ->
     [one] Questions are yours alone, and are kept here for one day.

@@ -57,6 +57,8 @@ ask-wrong-not = Annuler
 ask-wrong-held = Noté : vous tenez cette réponse pour fausse.
 ask-wrong-back = Retirer
 ask-search = Chercher dans vos questions
+ask-of-game = Jeu
+ask-of-any = Tous les jeux
 ask-export = Tout enregistrer dans un fichier
 ask-older = Questions plus anciennes
 ask-is-stale = reformulé depuis
@@ -64,6 +66,7 @@ ask-is-wrong = tenue pour fausse
 ask-is-shared = partagée par un lien
 ask-none = Vous n’avez encore rien demandé. Demandez ci-dessus ou à côté d’un plateau.
 ask-none-found = Aucune de vos questions n’a ces mots.
+ask-none-of = Aucune question sur ce jeu.
 ask-none-kept = Ce serveur ne garde aucune question.
 ask-kept = { $days ->
     [one] Vos questions ne sont qu’à vous ; elles sont gardées ici un jour.

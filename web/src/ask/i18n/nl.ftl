@@ -57,6 +57,8 @@ ask-wrong-not = Annuleren
 ask-wrong-held = Genoteerd: volgens jou klopt dit antwoord niet.
 ask-wrong-back = Terugnemen
 ask-search = Zoek in je vragen
+ask-of-game = Spel
+ask-of-any = Alle spellen
 ask-export = Alles als bestand opslaan
 ask-older = Oudere vragen
 ask-is-stale = sindsdien anders verwoord
@@ -64,6 +66,7 @@ ask-is-wrong = klopt niet volgens jou
 ask-is-shared = gedeeld met een link
 ask-none = Je hebt nog niets gevraagd. Vraag het hierboven, of naast een bord.
 ask-none-found = Geen van je vragen heeft deze woorden.
+ask-none-of = Geen vragen over dit spel.
 ask-none-kept = Deze server bewaart geen vragen.
 ask-kept = { $days ->
     [one] Je vragen zijn alleen van jou; ze worden hier één dag bewaard.

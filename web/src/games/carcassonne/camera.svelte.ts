@@ -29,6 +29,8 @@ export class Camera {
   height = $state(0);
   /** Whether a hand has moved it: then it no longer follows the land. */
   free = $state(false);
+  /** Whether all of the land is asked for, however small its tiles. */
+  whole = $state(false);
   #aim = $state.raw<Aim>({ x: TILE / 2, y: TILE / 2, tile: USUAL });
   /** Where it is on its way to. */
   #goal = this.#aim;
@@ -60,13 +62,25 @@ export class Camera {
   }
   #shown = false;
 
-  /** Shows a box of the land whole, beside what covers the edges of the window by so many pixels. */
-  fit({ left, top, right, bottom }: Box, covered: Omit<Box, 'top'>): void {
-    if (this.width === 0 || this.height === 0) return;
+  /** How many pixels a tile is wide where a box of the land is seen whole. */
+  scale({ left, top, right, bottom }: Box, covered: Omit<Box, 'top'>): number {
     const [wide, high] = [this.width - covered.left - covered.right, this.height - covered.bottom];
-    const tile = within(Math.min((wide * TILE) / (right - left), (high * TILE) / (bottom - top), USUAL), LEAST, MOST);
+    return within(Math.min((wide * TILE) / (right - left), (high * TILE) / (bottom - top), USUAL), LEAST, MOST);
+  }
+
+  /** Shows a box of the land whole, beside what covers the edges of the window by so many pixels. */
+  fit(shown: Box, covered: Omit<Box, 'top'>): void {
+    if (this.width === 0 || this.height === 0) return;
+    const { left, top, right, bottom } = shown;
+    const tile = this.scale(shown, covered);
     const half = TILE / tile / 2;
     this.#go({ x: (left + right) / 2 + (covered.right - covered.left) * half, y: (top + bottom) / 2 + covered.bottom * half, tile }, true);
+  }
+
+  /** Follows the land again, and shows all of it. */
+  follow(): void {
+    this.free = false;
+    this.whole = true;
   }
 
   /** Moves by pixels. */

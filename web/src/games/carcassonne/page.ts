@@ -1,4 +1,4 @@
-import { language, listed, say, valuesOf } from '../../shell/language.svelte';
+import { figure, language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event, Facts, View } from '../../shell/ruling';
 import { settings } from '../../shell/settings.svelte';
 import type { Table } from '../../shell/wire';
@@ -29,7 +29,7 @@ function scored(events: Event[], mover: number): string {
     if (kind !== 'scored' || (last && ruling.facts['completed'] === false)) continue;
     points.set(Number(data['seat']), (points.get(Number(data['seat'])) ?? 0) + Number(data['points']));
   }
-  return [...points].map(([seat, sum]) => `${seat === mover ? '' : seatLetter(seat)}${sum < 0 ? '−' : '+'}${Math.abs(sum)}`).join(' ');
+  return [...points].map(([seat, sum]) => `${seat === mover ? '' : seatLetter(seat)}${figure(sum, { signed: true })}`).join(' ');
 }
 
 /** A row for each turn: whose it is and where the tile was laid, then the figure and what scored. */
@@ -120,7 +120,7 @@ export const page: GamePage = {
     const out = at.out.includes(seat);
     const { normal = 0, large = 0, abbot = 0 } = at.supply[seat] ?? {};
     const others = [...(large > 0 ? [figureName('large')] : []), ...(abbot > 0 ? [figureName('abbot')] : [])];
-    const points = String(at.scores[seat] ?? 0).replace('-', '−');
+    const points = figure(at.scores[seat] ?? 0);
     return {
       text: out ? say('seat-out') : others.join(', '),
       out,

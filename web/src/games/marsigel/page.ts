@@ -1,4 +1,4 @@
-import { language, say, valuesOf } from '../../shell/language.svelte';
+import { figure, language, say, valuesOf } from '../../shell/language.svelte';
 import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
@@ -39,7 +39,7 @@ function rows(table: Table, steps: Step[]): Row[] {
       const ending = told(at, event);
       if (event.kind === 'moved') {
         const text = moveShort(at, `${event.data['piece']}>${event.data['onto']}`);
-        found.at(-1)?.cells.push({ seq, text, aside: `−${event.data['cost']}`, column: 1, spoken: said });
+        found.at(-1)?.cells.push({ seq, text, aside: figure(-Number(event.data['cost'])), column: 1, spoken: said });
       } else if (event.kind === 'rolled') open(seq, said);
       // The next roll stands for the end of a turn; a pass is only told.
       else if (event.kind === 'passed') found.at(-1)?.cells.push({ seq: null, text: ending ?? '', aside: '', column: 1, spoken: '' });

@@ -1,4 +1,4 @@
-import { language, listed, say, valuesOf } from '../../shell/language.svelte';
+import { figure, language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event, Facts, View } from '../../shell/ruling';
 import { settings } from '../../shell/settings.svelte';
 import type { Table } from '../../shell/wire';
@@ -30,7 +30,7 @@ function rows(table: Table, steps: Step[]): Row[] {
   const found: Row[] = [];
   let turn = position(viewAt(table, [])).turn;
   let removed = 0;
-  const aside = (): string => (removed === 0 ? '' : `−${removed}`);
+  const aside = (): string => (removed === 0 ? '' : figure(-removed));
   for (const step of steps) {
     const cell: Cell = { seq: step.seq, text: '', aside: '', column: null, spoken: '' };
     const [first] = step.events;
