@@ -218,7 +218,7 @@ export interface AskReply {
   game: string | null;
   says: 'yes' | 'no' | 'value' | 'text' | 'conflict' | 'silent' | 'elsewhere';
   short: string;
-  value: number | number | string | null;
+  value: number | string | null;
   unit: string | null;
   rests: CitedClause[];
   near: CitedClause[];
