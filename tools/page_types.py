@@ -41,7 +41,10 @@ def typescript(node: ast.expr) -> str:
         case ast.Name(name):
             return PLAIN.get(name, name)
         case ast.BinOp(left, ast.BitOr(), right):
-            return f"{typescript(left)} | {typescript(right)}"
+            # What Python tells apart may be one in TypeScript, as int and float are.
+            return " | ".join(
+                dict.fromkeys([*typescript(left).split(" | "), *typescript(right).split(" | ")])
+            )
         case ast.Subscript(ast.Name("list"), item):
             inner = typescript(item)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"

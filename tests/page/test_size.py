@@ -39,6 +39,7 @@ ROOMS = {
     "join": ["src/join/Join.svelte"],
     "lost": ["src/lost/Lost.svelte"],
     "questions": ["src/ask/Room.svelte"],
+    "booklets": ["src/booklets/Room.svelte"],
     "setup": ["src/setup/SetUp.svelte"],
     f"play {STACKING}": ["src/games/GamePlay.svelte", *parts(STACKING, "Play.svelte")],
     f"game {STACKING}": ["src/games/GameHome.svelte", *parts(STACKING, "Cover.svelte", "HowTo.svelte")],
@@ -95,6 +96,7 @@ OWN = {
     "lost": ["lost"],
     "try": ["try"],
     "questions": ["ask"],
+    "booklets": ["booklets", "ask", "rulebook"],
     "setup": ["setup"],
 }
 """Rooms with texts of their own, and where those are."""

@@ -218,7 +218,7 @@ export interface AskReply {
   game: string | null;
   says: 'yes' | 'no' | 'value' | 'text' | 'conflict' | 'silent' | 'elsewhere';
   short: string;
-  value: number | number | string | null;
+  value: number | string | null;
   unit: string | null;
   rests: CitedClause[];
   near: CitedClause[];
@@ -486,13 +486,13 @@ export interface GameCard {
 
 /** What another text says of a fact. */
 export interface OtherReading {
-  value: string | number | number | string[];
+  value: string | number | string[];
   sources: string[];
 }
 
 /** A fact about a game, and where it was read. */
 export interface Fact {
-  value: string | number | number | string[];
+  value: string | number | string[];
   sources: string[];
   others: OtherReading[];
 }
