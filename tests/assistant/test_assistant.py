@@ -12,7 +12,8 @@ import pytest
 
 from rulebound.assistant import asks, evaluate
 from rulebound.assistant.asks import AskError, Says
-from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError, own_words
+from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError
+from rulebound.assistant.compose import own_words
 from rulebound.assistant.meaning import Meanings, Use, Vectors
 from rulebound.assistant.names import Names, same
 from rulebound.games import known
