@@ -99,6 +99,16 @@ def test_without_a_copy_no_passage_is_shown(tmp_path: Path) -> None:
     assert {cited.passage.text for cited in answer.shown} == {""}
 
 
+def test_a_copy_that_comes_or_changes_later_is_shown(tmp_path: Path) -> None:
+    copies = Copies(tmp_path)
+    assistant = Assistant({"meridians": known()["meridians"]}, copies, VECTORS, [Use()])
+    _, source = assistant.library.source("meridians-description")
+    for passage in ("", PASSAGE, PASSAGE.replace("wish", "hope")):
+        if passage:
+            copies.take(source, f"Game play.  {passage}  The end.".encode())
+        assert assistant.ask("Can I pass?", "meridians").rests[0].passage.text == passage
+
+
 @pytest.mark.parametrize("question", ["", "   ", "a" * (MOST_LETTERS + 1)])
 def test_what_is_no_question_is_refused(assistant: Assistant, question: str) -> None:
     with pytest.raises(QuestionError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -35,7 +35,7 @@ class Composer:
         self._library = library
         self._copies = copies
         self._names = names
-        self.passage = cache(self._passage_of)
+        self._passage = cache(self._passage_of)
 
     def of_rules(
         self,
@@ -129,6 +129,12 @@ class Composer:
             written=written,
         )
 
+    def passage(self, clause: ClauseId) -> Passage:
+        """The passage behind a clause in one's own copy as it is now; none where that cannot be read."""
+        book, found = self._library.clause(clause)
+        source = book.source_of(found)
+        return self._passage(clause, None if source is None else self._copies.stamp(source))
+
     def _known(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
         """Those of some clauses that a rulebook at hand has, each once."""
         return tuple(c for c in dict.fromkeys(clauses) if c.partition("/")[0] in self._library.files)
@@ -156,7 +162,7 @@ class Composer:
             self.passage(clause),
         )
 
-    def _passage_of(self, clause: ClauseId) -> Passage:
+    def _passage_of(self, clause: ClauseId, _stamp: Hashable) -> Passage:
         book, found = self._library.clause(clause)
         try:
             return passage(book, found, self._copies)
