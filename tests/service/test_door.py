@@ -174,7 +174,7 @@ def test_what_is_no_message_gets_a_clear_error_and_changes_nothing(visit: Visit,
     )
     assert answer.status_code == 400, answer.text
     assert answer.json()["type"] == "error"
-    assert answer.json()["detail"]
+    assert "the body" in answer.json()["detail"]
     with person.socket(made) as socket:
         socket.receive("table")
         socket.connection.send(text)
@@ -206,6 +206,21 @@ def test_huge_requests_are_cut_off(visit: Visit) -> None:
     record = person.post("/api/records", json={"game": "meridians", "text": "g6 " * 700_000})
     assert record.status_code == 413
     assert person.post("/api/sources/no-such/import", content=b"x" * 9_000_000).status_code in (404, 413)
+
+
+def test_a_message_that_is_no_text_ends_its_connection_and_leaves_no_trace(visit: Visit) -> None:
+    person = visit()
+    with person.socket(person.table("here", "here")["id"]) as socket:
+        socket.receive("table")
+        socket.connection.send(b"\xff\xfe", text=True)
+        assert socket.farewell() == 1007
+    assert "UnicodeDecodeError" not in person.server.log()
+
+
+@pytest.mark.parametrize("text", ["", " \n"])
+def test_an_empty_text_is_no_record(visit: Visit, text: str) -> None:
+    answer = visit().post("/api/records", json={"game": "meridians", "text": text})
+    assert (answer.status_code, answer.json()["message"]) == (400, "bad-record")
 
 
 def test_a_socket_without_a_session_or_a_table_is_closed(visit: Visit) -> None:
