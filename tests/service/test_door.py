@@ -299,6 +299,15 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
 
 
+def test_a_person_has_so_many_answers_worded_a_minute(strict: Served) -> None:
+    asked = {"question": "May I castle?", "game": "chess"}  # refused at once, and counted all the same
+    with closing(Visitor(strict)) as person:
+        answers = [person.post("/api/ask/written", json=asked) for _ in range(RATES["write"].burst + 1)]
+    assert [answer.status_code for answer in answers] == [404] * RATES["write"].burst + [429]
+    with closing(Visitor(strict)) as another:
+        assert another.post("/api/ask/written", json=asked).status_code == 404
+
+
 def test_one_session_has_so_many_sockets_and_no_more(strict: Served) -> None:
     with closing(Visitor(strict)) as person, ExitStack() as stack:
         table = person.table("here", "here")["id"]
