@@ -203,7 +203,7 @@ class Composer:
 
         Where they settle it, only what a table has agreed.
         """
-        open_ = ask.says in (Says.CONFLICT, Says.SILENT)
+        open_ = ask.says.leaves_open
         found: list[Reading] = []
         for clause in ask.clauses:
             book, known = self._library.clause(clause)

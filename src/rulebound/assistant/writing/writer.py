@@ -68,7 +68,7 @@ class Writer:
         """What an answer may rest on in other words: every clause of its game."""
         key, language = answer.game or "", answer.language
         book = self.assistant.library.book(key)
-        settled = () if answer.says in (Says.CONFLICT, Says.SILENT) else answer.rests
+        settled = () if answer.says.leaves_open else answer.rests
         return Ground(
             answer.question,
             language,
