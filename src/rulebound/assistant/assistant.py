@@ -197,15 +197,14 @@ class Assistant:
 
     def _of_board(self, question: str, board: Board, near: float) -> Ask | None:
         """What of its board a question is about, where it is about that."""
-        hits = self._board_finder(board.game.spec.key).find(question)
-        asked = hits[0].ask if hits else None
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
+        hits = self._board_finder(board.game.spec.key).find(question)
         if board.thing is not None:
             wanted = next((hit.ask for hit in hits if hit.ask.board is About.THING), None)
             return wanted or Ask("", Says.TEXT, (), {}, board=About.THING)
         needed = near - (_PLACED if names_a_place(question) else 0)
-        return asked if hits and hits[0].score >= needed else None
+        return hits[0].ask if hits and hits[0].score >= needed else None
 
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""
