@@ -385,7 +385,8 @@ def test_only_so_many_are_written_at_once_and_one_given_up_makes_room(
 
     async def crowd() -> None:
         crowded = writer(assistant, model)
-        asking = [asyncio.ensure_future(crowded.write(answer, {})) for _ in range(AT_ONCE + 1)]
+        ground = crowded.ground(answer)
+        asking = [asyncio.ensure_future(crowded.draft(ground)) for _ in range(AT_ONCE + 1)]
         for _ in range(AT_ONCE):
             await asyncio.to_thread(model.reached.acquire)
         waiting = asking.pop()
