@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ import pytest
 
 from rulebound.assistant import asks, evaluate
 from rulebound.assistant.asks import AskError, Says
-from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError, own_words
+from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError
+from rulebound.assistant.compose import own_words
 from rulebound.assistant.meaning import Meanings, Use, Vectors
-from rulebound.assistant.names import Names, same
+from rulebound.assistant.names import Names, same, spoken, words
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies, Handed
 from rulebound.rulebook.language import LANGUAGES
@@ -80,11 +82,18 @@ def test_what_is_no_question_of_rules_gets_no_ruling(assistant: Assistant) -> No
 
 
 @pytest.mark.parametrize(
-    "text", ["asdf qwer", "x", "?", "...", "🎲🎲", "12345 67890", "lorem ipsum dolor sit amet", "фыва"]
+    "text", ["asdf qwer", "x", "?", "...", "🎲🎲", "12345 67890", "lorem ipsum dolor sit amet", "фыва", "ﾞ"]
 )
 def test_what_nobody_understands_gets_no_clause(assistant: Assistant, text: str) -> None:
     answer = assistant.ask(text, "meridians")
     assert (answer.says, answer.shown, answer.value) == (Says.ELSEWHERE, (), None)
+
+
+@pytest.mark.parametrize("text", ["Combien de dés a un château ?", "Какой цвет ходит первым, белый?"])
+def test_an_accent_may_be_a_sign_of_its_own(text: str) -> None:
+    apart = unicodedata.normalize("NFD", text)
+    assert apart != text
+    assert (words(apart), spoken(apart)) == (words(text), spoken(text))
 
 
 def test_a_word_as_a_value_is_said_in_the_language(assistant: Assistant) -> None:
@@ -96,6 +105,16 @@ def test_without_a_copy_no_passage_is_shown(tmp_path: Path) -> None:
     alone = Assistant({"meridians": known()["meridians"]}, Copies(tmp_path / "none"), None, [Flat()])
     answer = alone.ask("Can I pass?", "meridians")
     assert {cited.passage.text for cited in answer.shown} == {""}
+
+
+def test_a_copy_that_comes_or_changes_later_is_shown(tmp_path: Path) -> None:
+    copies = Copies(tmp_path)
+    assistant = Assistant({"meridians": known()["meridians"]}, copies, VECTORS, [Use()])
+    _, source = assistant.library.source("meridians-description")
+    for passage in ("", PASSAGE, PASSAGE.replace("wish", "hope")):
+        if passage:
+            copies.take(source, f"Game play.  {passage}  The end.".encode())
+        assert assistant.ask("Can I pass?", "meridians").rests[0].passage.text == passage
 
 
 @pytest.mark.parametrize("question", ["", "   ", "a" * (MOST_LETTERS + 1)])

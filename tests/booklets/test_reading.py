@@ -150,10 +150,11 @@ def test_its_reader_has_little_memory_and_time_and_writes_no_file(
     deed: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     place = tmp_path_factory.mktemp("place")
-    code = f"from rulebound.booklets import apart\napart._limit(0.1)\n{deed}"
+    code = f"from rulebound.booklets import apart\napart._limit(0.1)\nprint('limited', flush=True)\n{deed}"
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=place, env=dict(os.environ), capture_output=True, check=False
     )
+    assert done.stdout.split() == [b"limited"], done.stderr
     assert done.returncode != 0
     assert b"x" not in b"".join(file.read_bytes() for file in place.iterdir())
 

@@ -16,7 +16,7 @@ from rulebound.core import Match
 from rulebound.core.record import Record
 from rulebound.core.verify import UNKNOWN
 from rulebound.games.meridians import GAME as MERIDIANS
-from tests.assistant.writing.endpoint import draft, speaking
+from tests.assistant.writing.endpoint import SECRET, draft, speaking
 from tests.vectors import share_vectors
 
 
@@ -141,8 +141,6 @@ def test_evaluate_refuses_what_it_cannot_read(tmp_path: Path) -> None:
 
 
 # --- worded by a model ----------------------------------------------------------------------------------
-
-SECRET = "sk-nobody-may-read-this"
 
 
 def worded(env: dict[str, str], *args: str) -> Result:

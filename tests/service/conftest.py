@@ -1,4 +1,4 @@
-"""One server for all tests of the service."""
+"""One server for all tests of the service, and the model that may word its answers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.assistant.writing.endpoint import SECRET, Model, Says, speaking
 from tests.service.client import Served, Visitor, served
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("home")) as running:
+def model() -> Iterator[Model]:
+    with speaking() as made:
+        made.says(Says(status=500, body=b"{}"))
+        yield made
+
+
+@pytest.fixture(scope="session")
+def server(model: Model, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    env = {"RULEBOUND_LLM": model.address, "RULEBOUND_LLM_MODEL": "owl-7b", "RULEBOUND_LLM_KEY": SECRET}
+    with served(tmp_path_factory.mktemp("home"), env=env) as running:
         yield running
         assert running.log().count("Traceback") == running.log().count(
             "RuntimeError: this bot is broken on purpose"

@@ -174,7 +174,7 @@ def test_what_is_no_message_gets_a_clear_error_and_changes_nothing(visit: Visit,
     )
     assert answer.status_code == 400, answer.text
     assert answer.json()["type"] == "error"
-    assert answer.json()["detail"]
+    assert "the body" in answer.json()["detail"]
     with person.socket(made) as socket:
         socket.receive("table")
         socket.connection.send(text)
@@ -206,6 +206,21 @@ def test_huge_requests_are_cut_off(visit: Visit) -> None:
     record = person.post("/api/records", json={"game": "meridians", "text": "g6 " * 700_000})
     assert record.status_code == 413
     assert person.post("/api/sources/no-such/import", content=b"x" * 9_000_000).status_code in (404, 413)
+
+
+def test_a_message_that_is_no_text_ends_its_connection_and_leaves_no_trace(visit: Visit) -> None:
+    person = visit()
+    with person.socket(person.table("here", "here")["id"]) as socket:
+        socket.receive("table")
+        socket.connection.send(b"\xff\xfe", text=True)
+        assert socket.farewell() == 1007
+    assert "UnicodeDecodeError" not in person.server.log()
+
+
+@pytest.mark.parametrize("text", ["", " \n"])
+def test_an_empty_text_is_no_record(visit: Visit, text: str) -> None:
+    answer = visit().post("/api/records", json={"game": "meridians", "text": text})
+    assert (answer.status_code, answer.json()["message"]) == (400, "bad-record")
 
 
 def test_a_socket_without_a_session_or_a_table_is_closed(visit: Visit) -> None:
@@ -282,6 +297,15 @@ def test_rates_are_limited_and_the_wait_is_told(strict: Served) -> None:
             assert all(re.search(r": wait [1-9]\d* s$", error["detail"]) for error in errors)
     with closing(Visitor(strict)) as another:
         assert another.post("/api/tables", json=body).status_code == 201, "others are not held up"
+
+
+def test_a_person_has_so_many_answers_worded_a_minute(strict: Served) -> None:
+    asked = {"question": "May I castle?", "game": "chess"}  # refused at once, and counted all the same
+    with closing(Visitor(strict)) as person:
+        answers = [person.post("/api/ask/written", json=asked) for _ in range(RATES["write"].burst + 1)]
+    assert [answer.status_code for answer in answers] == [404] * RATES["write"].burst + [429]
+    with closing(Visitor(strict)) as another:
+        assert another.post("/api/ask/written", json=asked).status_code == 404
 
 
 def test_one_session_has_so_many_sockets_and_no_more(strict: Served) -> None:

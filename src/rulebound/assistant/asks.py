@@ -46,6 +46,11 @@ class Says(StrEnum):
         """Whether nothing is ruled."""
         return self in (Says.SILENT, Says.ELSEWHERE)
 
+    @property
+    def leaves_open(self) -> bool:
+        """Whether the sources do not settle what is played."""
+        return self in (Says.CONFLICT, Says.SILENT)
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.assistant import asks, facts
-from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
+from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.compose import SHOWN, Composer
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
 from rulebound.assistant.manner import Manner, is_negative, manner, wants_a_name
@@ -22,18 +23,14 @@ from rulebound.assistant.reckoning import RECKONERS, Reckoned
 from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.tongue import Tongues
-from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
+from rulebound.core import ClauseId
 from rulebound.games import Shelved
-from rulebound.rulebook.clause import Authority
-from rulebound.rulebook.copies import CopyError, Holds
+from rulebound.rulebook.copies import Holds
 from rulebound.rulebook.language import LANGUAGES
-from rulebound.rulebook.library import Library, Passage, passage
-from rulebound.rulebook.messages import Messages, WordingError, messages
+from rulebound.rulebook.library import Library
 
 MOST_LETTERS = 500
 """The longest question."""
-SHOWN = 5
-"""How many clauses an answer shows at most, unless it rests on more."""
 COMMON = "any game"
 _NEAR = 0.3
 """How much less like the question another ask may be, to be taken for its number."""
@@ -84,7 +81,7 @@ class Assistant:
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
-        self.passage = cache(self._passage_of)
+        self.composer = Composer(games, self.library, copies, self._names)
 
     def ask(
         self,
@@ -118,11 +115,12 @@ class Assistant:
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
-        return self._compose(asked, tongue, hits, options or {}, worked_out, reckoned, key)
+        top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
+        return self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
 
-    def tongue(self, question: str) -> str:
-        """The language in which a question is asked."""
-        return self._tongues().of(question, "en")
+    def tongue(self, text: str, default: str = "en") -> str:
+        """The language of a text; the default where it does not tell."""
+        return self._tongues().of(text, default)
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
@@ -131,6 +129,14 @@ class Assistant:
         named = [key for key in self._keys() if TITLE in self._names(key).known(question)]
         hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
         return sorted(hits, key=lambda hit: -hit.score)
+
+    def texts(self, key: str, language: str) -> list[str]:
+        """All that is said here of a game in a language: its clauses and names, and what people ask."""
+        book = self.library.book(key)
+        asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
+        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
+        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
+        return [book.title(language), *told, *named, *asked]
 
     def in_english(self, answer: Answer) -> int | float | str | None:
         """The value of an answer; a thing by its usual name in English."""
@@ -176,15 +182,6 @@ class Assistant:
         texts = {tag: [text for ask in every for text in ask.questions.get(tag, ())] for tag in LANGUAGES}
         return Tongues(texts)
 
-    def _passage_of(self, clause: ClauseId) -> Passage:
-        book, found = self.library.clause(clause)
-        try:
-            return passage(book, found, self.copies)
-        except CopyError:
-            return Passage(clause, "no-copy", found.source)
-
-    # --- at a board ---------------------------------------------------------------------------------
-
     def _at_board(
         self, question: str, tongue: str, board: Board, options: Mapping[str, Any], near: float
     ) -> Answer | None:
@@ -196,126 +193,18 @@ class Assistant:
         rulings = rule(board, asked.board, question, self._names(key), asked.first)
         if not rulings:
             return None
-        top = _ruled(key, asked.board, rulings[0])
-        said = tuple(Said(self.library.told(key, each, tongue), each.to_json()) for each in rulings)
-        yes_or_no = top.says in (Says.YES, Says.NO)
-        opening = f"{own_words(tongue).format(top.says.value)} " if yes_or_no else ""
-        rests = self._known(top.clauses)
-        others = self._known(clause for each in rulings[1:] for clause in each.cited)
-        beside = [clause for clause in dict.fromkeys(others) if clause not in rests]
-        return Answer(
-            question,
-            tongue,
-            key,
-            top.says,
-            opening + said[0].text,
-            top.value,
-            top.unit,
-            tuple(self._cited(clause, tongue) for clause in rests),
-            tuple(self._cited(clause, tongue) for clause in beside[: max(0, SHOWN - len(rests))]),
-            assumed=self._assumed(rests),
-            readings=self._readings(replace(top, clauses=rests), tongue, options),
-            lines=self._lines(key, rulings[0].terms, tongue),
-            rulings=said,
-        )
+        return self.composer.of_board(question, tongue, key, asked.board, rulings, options)
 
     def _of_board(self, question: str, board: Board, near: float) -> Ask | None:
         """What of its board a question is about, where it is about that."""
-        hits = self._board_finder(board.game.spec.key).find(question)
-        asked = hits[0].ask if hits else None
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
+        hits = self._board_finder(board.game.spec.key).find(question)
         if board.thing is not None:
             wanted = next((hit.ask for hit in hits if hit.ask.board is About.THING), None)
             return wanted or Ask("", Says.TEXT, (), {}, board=About.THING)
         needed = near - (_PLACED if names_a_place(question) else 0)
-        return asked if hits and hits[0].score >= needed else None
-
-    def _known(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
-        """Those of some clauses that a rulebook at hand has."""
-        return tuple(c for c in clauses if c.partition("/")[0] in self.library.files)
-
-    # --- composing ----------------------------------------------------------------------------------
-
-    def _compose(
-        self,
-        question: str,
-        tongue: str,
-        hits: Sequence[Hit],
-        options: Mapping[str, Any],
-        worked_out: Ask | None,
-        reckoned: Reckoned | None,
-        key: str,
-    ) -> Answer:
-        top = worked_out or (self._valued(question, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
-        rests = () if top.says.refuses else top.clauses
-        others = _in_order(hits)
-        near = [c for c in dict.fromkeys((*top.clauses, *others)) if c not in rests][
-            : max(0, SHOWN - len(rests))
-        ]
-        return Answer(
-            question,
-            tongue,
-            None if top.says is Says.ELSEWHERE else top.game,
-            top.says,
-            self._short(top, tongue),
-            top.value,
-            top.unit,
-            tuple(self._cited(clause, tongue) for clause in rests),
-            tuple(self._cited(clause, tongue) for clause in near),
-            self._assumed(rests),
-            self._readings(top, tongue, options),
-            self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
-            reckoned.reading if reckoned else None,
-            worked_out=reckoned is not None,
-        )
-
-    def reworded(
-        self,
-        answer: Answer,
-        says: Says,
-        short: str,
-        value: int | str | None,
-        cited: Iterable[ClauseId],
-        written: Written,
-        options: Mapping[str, Any],
-    ) -> Answer:
-        """An answer in the words of a model, resting on what it has cited; what was shown before is still shown.
-
-        Of a contradiction every side stays.
-        """
-        before = [shown.clause for shown in answer.rests]
-        rests = (
-            () if says.refuses else tuple(dict.fromkeys((*(before if says is Says.CONFLICT else ()), *cited)))
-        )
-        near = [
-            c for c in dict.fromkeys((*cited, *(shown.clause for shown in answer.shown))) if c not in rests
-        ]
-        asked = Ask(answer.game or "", says, (*rests, *near) if says.refuses else rests, {}, value)
-        return replace(
-            answer,
-            says=says,
-            short=short,
-            value=value,
-            unit=None,
-            rests=tuple(self._cited(clause, answer.language) for clause in rests),
-            near=tuple(self._cited(clause, answer.language) for clause in near[: max(0, SHOWN - len(rests))]),
-            assumed=self._assumed(rests),
-            readings=self._readings(asked, answer.language, options),
-            written=written,
-        )
-
-    def language_of(self, text: str, default: str) -> str:
-        """The language of a text; the default where it does not tell."""
-        return self._tongues().of(text, default)
-
-    def texts(self, key: str, language: str) -> list[str]:
-        """All that is said here of a game in a language: its clauses and names, and what people ask."""
-        book = self.library.book(key)
-        asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
-        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
-        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
-        return [book.title(language), *told, *named, *asked]
+        return hits[0].ask if hits and hits[0].score >= needed else None
 
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""
@@ -355,93 +244,6 @@ class Assistant:
             return None
         return fact.ask or Ask(key, Says.VALUE, fact.clauses, {}, fact.value, fact.unit)
 
-    def _lines(self, key: str, terms: Iterable[Term], tongue: str) -> tuple[Line, ...]:
-        words = self.library.words(key)
-        return tuple(
-            Line(
-                own_words(tongue).format(t.label)
-                if t.label in own_words(tongue)
-                else words.text(t.label, tongue),
-                t.count,
-                t.each,
-                t.points,
-                t.clauses,
-            )
-            for t in terms
-        )
-
-    def _short(self, ask: Ask, tongue: str) -> str:
-        if ask.says is Says.TEXT:
-            book, clause = self.library.clause(ask.clauses[0])
-            return book.text(clause, tongue)
-        if ask.says is not Says.VALUE:
-            return own_words(tongue).format(ask.says.value)
-        value = ask.value
-        if isinstance(value, str):
-            value = self._names(ask.game).name(value, tongue) or value
-        key = f"value-{ask.unit}" if ask.unit else "value"
-        return own_words(tongue).format(key, {"value": value})
-
-    def _cited(self, clause: ClauseId, tongue: str) -> Cited:
-        book, found = self.library.clause(clause)
-        source = book.source_of(found)
-        return Cited(
-            clause,
-            book.heading(found, tongue),
-            book.text(found, tongue),
-            found.authority.value,
-            None if source is None else source.id,
-            None if source is None else source.link(found.locator),
-            self.passage(clause),
-        )
-
-    def _assumed(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
-        """Those that no source at hand says, only notes on others."""
-        return tuple(c for c in clauses if self.library.clause(c)[1].authority is Authority.NOTES)
-
-    def _readings(self, ask: Ask, tongue: str, options: Mapping[str, Any]) -> tuple[Reading, ...]:
-        """What is played where the sources leave it open: our readings among the clauses, and what was agreed.
-
-        Where they settle it, only what a table has agreed.
-        """
-        open_ = ask.says in (Says.CONFLICT, Says.SILENT)
-        found: list[Reading] = []
-        for clause in ask.clauses:
-            book, known = self.library.clause(clause)
-            agreed = self._agreed(clause, tongue, options)
-            ours = known.authority is Authority.READING or book.key not in self.games
-            if (agreed is not None or (open_ and ours)) and (ours or known.conflicts or not open_):
-                found.append(Reading(clause, book.text(known, tongue), agreed))
-        return tuple(found)
-
-    def _agreed(self, clause: ClauseId, tongue: str, options: Mapping[str, Any]) -> str | None:
-        """The option that decides a clause, as it was agreed, in words."""
-        key = clause.partition("/")[0]
-        if key not in self.games:
-            return None
-        for option in self.games[key].game.spec.options:
-            if option.clause == clause and option.key in options:
-                return self._option(key, option, options[option.key], tongue)
-        return None
-
-    def _option(self, key: str, option: Option, value: Any, tongue: str) -> str | None:
-        words = self.library.words(key)
-        plain = str(value).lower() if isinstance(value, bool) else value
-        try:
-            return f"{words.text(f'option-{option.key}', tongue)}: {words.text(f'option-{option.key}-{plain}', tongue)}"
-        except (WordingError, FileNotFoundError):
-            return f"{option.key}: {plain}"
-
-
-def _ruled(key: str, about: About, ruling: Ruling) -> Ask:
-    """What was ruled on a position, as an ask: the ruling says whether, or how much."""
-    clauses = tuple(dict.fromkeys(ruling.cited))
-    if ruling.verdict is Verdict.SCORED:
-        return Ask(key, Says.VALUE, clauses, {}, ruling.points, "point")
-    if about is not About.MOVE:
-        return Ask(key, Says.TEXT, clauses, {})
-    return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})
-
 
 def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
     """What was worked out, as an ask: with the clauses of the ask that was found, where they meet."""
@@ -476,11 +278,6 @@ def _decided(question: str, hits: Sequence[Hit]) -> Ask:
 def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
     """Whether a question has words, and they are like anything that is asked."""
     return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
-
-
-def own_words(tongue: str) -> Messages:
-    """What the assistant itself says in a language."""
-    return messages(_FILES / "words", tongue)
 
 
 def _in_order(hits: Sequence[Hit]) -> list[ClauseId]:

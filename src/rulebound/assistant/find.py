@@ -29,7 +29,7 @@ class Hit:
 
     ask: Ask
     score: float
-    form: str = ""
+    form: str
     """The words in which it is most like the question."""
 
 
@@ -59,7 +59,6 @@ class Finder:
             ),
             *(_Form(text, len(asks) + place) for place, (_, text) in enumerate(clauses)),
         ]
-        self._of = np.array([form.ask for form in self._forms])
         self._manners = np.array([_MANNERS.index(manner(form.text)) for form in self._forms])
         self.letters = Letters([form.text for form in self._forms])
 
@@ -91,13 +90,12 @@ class Finder:
         scores += BY_LETTERS * self.letters.likeness(question)
         scores += BY_NAMES * self._shared(question)
         scores -= BY_MANNER * self._unlike(question)
-        best = np.full(len(self.asks), -1.0)
-        np.maximum.at(best, self._of, scores)
-        forms: dict[int, str] = {}
+        hits: dict[int, Hit] = {}
         for place in np.argsort(-scores, kind="stable"):
-            forms.setdefault(int(self._of[place]), self._forms[place].text)
-        order = np.argsort(-best, kind="stable")
-        return [Hit(self.asks[i], float(best[i]), forms[int(i)]) for i in order if best[i] > 0]
+            form = self._forms[place]
+            if form.ask not in hits and scores[place] > 0:
+                hits[form.ask] = Hit(self.asks[form.ask], float(scores[place]), form.text)
+        return list(hits.values())
 
     def _unlike(self, question: str) -> npt.NDArray[np.bool_]:
         """Which forms are asked in another manner, where both are told."""

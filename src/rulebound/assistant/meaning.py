@@ -99,7 +99,7 @@ class Meanings:
         return together
 
     def _ask(self, question: str) -> tuple[npt.NDArray[np.float32], ...]:
-        return tuple(embedder.vectors([question])[0] for embedder in self._embedders)
+        return tuple(rows[0] for rows in self.made([question]))
 
     def made(self, texts: Sequence[str]) -> list[Vectors]:
         """A row for each text, by each embedder, kept nowhere."""

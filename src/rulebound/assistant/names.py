@@ -10,7 +10,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 
 FILE = "names.toml"
@@ -28,7 +28,8 @@ _CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 def plain(text: str) -> str:
     """Text without capitals and accents, with plain apostrophes; ё is е."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("й", "\0"))
+    told = _composed(text).replace("’", "'").replace("й", "\0")
+    apart = unicodedata.normalize("NFKD", told)
     return "".join(c for c in apart if not unicodedata.combining(c)).replace("\0", "й")
 
 
@@ -43,11 +44,17 @@ def spoken(text: str) -> list[str]:
     >>> spoken("Combien d'abbés, de dés ?")
     ['combien', 'd', 'abbes', 'de', 'dés']
     """
-    said = [part for word in _WORD.findall(text.casefold().replace("’", "'")) for part in word.split("'")]
-    return [
+    said = [part for word in _WORD.findall(_composed(text).replace("’", "'")) for part in word.split("'")]
+    told = (
         word if len(word) <= _SHORT and word.isalpha() and _LATIN.search(word) else plain(word)
         for word in said
-    ]
+    )
+    return [word for word in told if word]  # a sign that only marks others is none
+
+
+def _composed(text: str) -> str:
+    """Text without capitals, each letter one sign with its accent: some keyboards send two."""
+    return unicodedata.normalize("NFC", text.casefold())
 
 
 class Names:
@@ -70,7 +77,7 @@ class Names:
                 self._by_first.setdefault(name[0], []).append((thing, name))
                 for word in name:
                     self._begins.setdefault(word[0], set()).add(word)
-        self._meant = cache(self._meant_by)
+        self._meant = lru_cache(maxsize=8192)(self._meant_by)  # people type anything
 
     def name(self, thing: str, language: str) -> str | None:
         """The usual name of a thing in a language; None where it has none."""

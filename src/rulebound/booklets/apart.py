@@ -59,7 +59,7 @@ def _run(asked: dict[str, Any], content: bytes, seconds: float) -> bytes:
     try:
         done = subprocess.run(
             [sys.executable, "-P", "-m", "rulebound.booklets.apart"],
-            input=json.dumps({**asked, "seconds": seconds}).encode() + b"\n" + content,
+            input=json.dumps(asked).encode() + b"\n" + content,
             capture_output=True,
             timeout=seconds,
             env=around,
@@ -106,7 +106,7 @@ def _limit(seconds: float) -> None:
 
 
 def _read(kind: Kind, content: bytes) -> bytes:
-    pages, unread = 0, tuple[int, ...]()
+    unread: tuple[int, ...] = ()
     if kind == "pdf":
         from rulebound.booklets.printed import of_pdf
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import resources
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.assistant import taken
@@ -21,10 +21,10 @@ from rulebound.booklets import apart, finding
 from rulebound.booklets.finding import Hit, Searched
 from rulebound.booklets.paragraphs import Paragraph
 from rulebound.rulebook.messages import messages
-from rulebound.store.booklets import BookletRow, Booklets
+from rulebound.store.booklets import BookletRow, Booklets, Role
 from rulebound.store.rows import canonical
 
-ROLES = ("rules", "errata", "faq")
+ROLES = get_args(Role)
 LANGUAGES = tuple("en ru fr nl de es it pt pl tr ar zh ja ko th".split())
 """The languages whose meaning the embedder knows."""
 MOST_LETTERS = 120

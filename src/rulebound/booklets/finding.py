@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -35,13 +36,17 @@ _COMMON = 0.3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Searched:
-    """A document as it is searched: paragraphs, their vectors by each embedder, and their letters."""
+    """A document as it is searched: paragraphs, their vectors by each embedder, and their letters.
+
+    `spread` tells in how many paragraphs a word stands.
+    """
 
     id: str
     role: str
     paragraphs: tuple[Paragraph, ...]
     rows: tuple[Vectors, ...]
     letters: Letters
+    spread: Counter[str]
 
     def like(self, place: int, other: Searched) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
         """How like one of its paragraphs those of another document are."""
@@ -85,7 +90,8 @@ def searched(
     """A document ready to be searched; its vectors are worked out where they are not at hand."""
     texts = [each.text for each in paragraphs]
     letters = Letters([f"{each.heading} {each.text}" for each in paragraphs])
-    return Searched(booklet, role, tuple(paragraphs), tuple(rows or meanings.made(texts)), letters)
+    spread = Counter(word for text in texts for word in set(words(text)))
+    return Searched(booklet, role, tuple(paragraphs), tuple(rows or meanings.made(texts)), letters, spread)
 
 
 def find(question: str, documents: Sequence[Searched], meanings: Meanings) -> Hits:
@@ -139,12 +145,12 @@ def _counterparts(
 
 def _telling(question: str, documents: Sequence[Searched]) -> frozenset[str]:
     """The words of a question that are worth a mark, plain: not those that stand nearly everywhere."""
-    texts = [set(words(each.text)) for document in documents for each in document.paragraphs]
+    often = max(1, _COMMON * sum(len(document.paragraphs) for document in documents))
     return frozenset(
         word
         for word in words(question)
         if (len(word) > 3 or word.isdigit())
-        and sum(word in text for text in texts) <= max(1, _COMMON * len(texts))
+        and sum(document.spread[word] for document in documents) <= often
     )
 
 

@@ -117,7 +117,7 @@ def command(
 
 
 def _tell(answer: Answer) -> None:
-    from rulebound.assistant.assistant import own_words
+    from rulebound.assistant.compose import own_words
 
     words = own_words(answer.language)
     _say(answer)
@@ -141,7 +141,7 @@ def _tell(answer: Answer) -> None:
 
 def _say(answer: Answer) -> None:
     """The answer itself and who worded it, what else is ruled on the position, and the lines of a calculation."""
-    from rulebound.assistant.assistant import own_words
+    from rulebound.assistant.compose import own_words
 
     click.echo(answer.short)
     if answer.written is not None:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_BYTES = 1_000_000_000
+"""What the rulebooks of the terminal may take: nobody else brings any there."""
+
 
 @click.group("rulebooks")
 def command() -> None:
@@ -124,10 +127,6 @@ def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | No
         return asyncio.run(run())
     except NewerStore as error:
         raise NotDone(str(error)) from None
-
-
-MOST_BYTES = 1_000_000_000
-"""What the rulebooks of the terminal may take: nobody else brings any there."""
 
 
 def _tell(row: BookletRow) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import shutil
 import tempfile
+from collections.abc import Hashable
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -86,6 +87,9 @@ class Holds(Protocol):
     def has(self, source: Source) -> bool:
         """Whether there is a copy of a source."""
 
+    def stamp(self, source: Source) -> Hashable:
+        """What tells the copy of a source from one that takes its place; None where there is none."""
+
     def get(self, source: Source) -> Copy | None:
         """The copy of a source, if there is one. Raises CopyError when it cannot be read."""
 
@@ -100,6 +104,10 @@ class Handed:
     def has(self, source: Source) -> bool:
         """Whether there is a document of a source."""
         return self._file(source) is not None
+
+    def stamp(self, source: Source) -> Hashable:
+        """The file of a document, which stays as it is."""
+        return self._file(source)
 
     def get(self, source: Source) -> Copy | None:
         """The document of a source as a copy. Raises CopyError when it cannot be read."""
@@ -130,6 +138,14 @@ class Copies:
     def has(self, source: Source) -> bool:
         """Whether there is a copy of a source."""
         return (self.folder / source.id / "copy.json").is_file()
+
+    def stamp(self, source: Source) -> Hashable:
+        """Which file a copy is and when it was written, whoever wrote it; None where there is none."""
+        try:
+            told = (self.folder / source.id / "copy.json").stat()
+        except OSError:
+            return None
+        return told.st_ino, told.st_mtime_ns
 
     def get(self, source: Source) -> Copy | None:
         """The copy of a source, if there is one. Raises CopyError when it cannot be read."""

@@ -65,8 +65,14 @@ def _full(_request: AnyRequest, error: Full) -> Response[Error]:
     return _error(507, "no-room", NO_ROOM)
 
 
+_NO_BODY = {"message": "'data'", "key": "data", "source": "body"}
+"""How Litestar tells that a request came without its body: by the name of a parameter."""
+
+
 def _wrong(found: dict[str, Any]) -> str:
     """One thing that is wrong with a request: where, and what."""
+    if found == _NO_BODY:
+        return "the body is missing"
     return f"{found.get('key', 'the request')}: {found.get('message', 'it cannot be read')}"
 
 

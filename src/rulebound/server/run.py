@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
@@ -27,6 +28,11 @@ class Server(uvicorn.Server):
             self.up()
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """A message that is no text is its sender's fault: it ends the connection, and fills no log with traces."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
+
+
 def run(
     settings: Settings,
     up: Callable[[], None],
@@ -47,6 +53,7 @@ def run(
         timeout_keep_alive=30,
         proxy_headers=settings.public is not None,  # believed from this machine only
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     server = Server(config, up)
     server.run([listening or listen(settings)])
     return server.started

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
@@ -12,6 +12,11 @@ from rulebound.store import schema
 from rulebound.store.database import Database
 from rulebound.store.rows import canonical
 
+if TYPE_CHECKING:
+    from rulebound.rulebook.documents import Kind
+
+Role: TypeAlias = Literal["rules", "errata", "faq"]
+"""What a rulebook is."""
 MOST_KEPT = 100
 """How many rulebooks of a session are kept."""
 TERMINAL = "terminal"
@@ -28,8 +33,8 @@ class TooMuch(Exception):
 class BookletRow:
     """A rulebook that somebody brought, without what stands in it.
 
-    `role` is rules, errata or faq; `kind` how it came (pdf, html or text), `pages` 0 where it has none, `unread`
-    those without readable text, `count` how many paragraphs it has, `size` what all of it takes, in bytes.
+    `kind` is how it came, `pages` 0 where it has none, `unread` those without readable text, `count` how many
+    paragraphs it has, `size` what all of it takes, in bytes.
     """
 
     id: str
@@ -38,9 +43,9 @@ class BookletRow:
     game: str
     edition: str
     language: str
-    role: str
+    role: Role
     name: str
-    kind: str
+    kind: Kind
     sha256: str
     pages: int
     unread: tuple[int, ...]

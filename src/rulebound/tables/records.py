@@ -35,8 +35,10 @@ def read_line(game: Shelved, text: str) -> Line:
     """A record as a line: a match file, checked by the rules, or a script in the game's notation.
 
     What was taken back in a match file is left out. Raises SetupError where the file tells what cannot
-    have happened.
+    have happened, or nothing at all.
     """
+    if not text.strip():
+        raise SetupError("bad-record", "there is nothing in it")
     try:
         if is_record(text):
             return _line(verify(Record.from_text(text), game.game)[0])

@@ -11,6 +11,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 
+SECRET = "sk-nobody-may-read-this"
+"""A key to it."""
+
+
 @dataclass(frozen=True)
 class Says:
     """One answer: a completion with this content, or whatever else `body` is."""

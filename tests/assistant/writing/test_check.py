@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import words
 from rulebound.assistant.writing.check import LEAST_WORDS, Kind, bare, faults
-from rulebound.assistant.writing.draft import Citation, Draft, DraftError, read
+from rulebound.assistant.writing.draft import Citation, Draft, DraftError, Verdict, read
 from rulebound.assistant.writing.figures import figures
 from rulebound.assistant.writing.ground import Given, Ground, stems
 
@@ -35,8 +36,10 @@ def found(draft: Draft, ground: Ground = GROUND) -> set[Kind]:
     return {fault.kind for fault in faults(draft, ground, tongue)}
 
 
-def answer(text: str, *cited: tuple[str, str], verdict: str = "no", numbers: tuple[float, ...] = ()) -> Draft:
-    return Draft(verdict, text, [Citation(*each) for each in cited], list(numbers))  # type: ignore[arg-type]
+def answer(
+    text: str, *cited: tuple[str, str], verdict: Verdict = "no", numbers: tuple[float, ...] = ()
+) -> Draft:
+    return Draft(verdict, text, [Citation(*each) for each in cited], list(numbers))
 
 
 # --- what is stated in numbers --------------------------------------------------------------------------
@@ -87,10 +90,10 @@ NUMBERS = st.sampled_from(
     st.lists(QUOTES, max_size=3),
     st.lists(NUMBERS, max_size=3),
     st.lists(st.sampled_from([2, 5, 7, 12, 1.5]), max_size=2),
-    st.sampled_from(["yes", "no", "value", "text", "conflict", "silent"]),
+    st.sampled_from(get_args(Verdict)),
 )
 def test_no_answer_with_a_number_or_a_quote_without_ground_passes(
-    cited: list[tuple[str, str]], said: list[str], numbers: list[float], verdict: str
+    cited: list[tuple[str, str]], said: list[str], numbers: list[float], verdict: Verdict
 ) -> None:
     draft = answer(f"You place {' and '.join(said)} stones.", *cited, verdict=verdict, numbers=tuple(numbers))
     if found(draft):
@@ -171,8 +174,8 @@ def test_each_fault_is_named(draft: Draft, kinds: set[Kind]) -> None:
 
 
 @pytest.mark.parametrize("known", [Says.CONFLICT, Says.SILENT])
-@pytest.mark.parametrize("verdict", ["yes", "no", "value", "text", "conflict", "silent"])
-def test_what_is_known_to_be_open_stays_open(known: Says, verdict: str) -> None:
+@pytest.mark.parametrize("verdict", get_args(Verdict))
+def test_what_is_known_to_be_open_stays_open(known: Says, verdict: Verdict) -> None:
     ground = Ground("Pass?", "en", "Toy", CLAUSES, known, known=KNOWN)
     draft = answer("You may not pass.", ("toy/turn.pass", "You may not pass"), verdict=verdict)
     assert (Kind.VERDICT in found(draft, ground)) is (verdict != known.value)

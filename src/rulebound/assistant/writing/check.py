@@ -147,7 +147,7 @@ def _in_words(draft: Draft, ground: Ground, tongue: Callable[[str, str], str]) -
 
 def _in_verdict(draft: Draft, ground: Ground) -> Iterator[Fault]:
     says, known = draft.says, ground.says
-    if known in (Says.CONFLICT, Says.SILENT) and says is not known:
+    if known.leaves_open and says is not known:
         yield Fault(Kind.VERDICT, f"it is known to be {known.value}, not {says.value}")
     elif says is Says.SILENT and known not in (Says.SILENT, Says.TEXT):
         yield Fault(Kind.VERDICT, "clauses settle it, so the verdict is not silent")

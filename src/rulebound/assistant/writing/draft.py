@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -52,7 +52,7 @@ def _whole(**properties: Any) -> dict[str, Any]:
 
 _TEXT = {"type": "string"}
 SCHEMA = _whole(
-    verdict={"type": "string", "enum": ["yes", "no", "value", "text", "conflict", "silent"]},
+    verdict={"type": "string", "enum": list(get_args(Verdict))},
     answer=_TEXT,
     citations={"type": "array", "items": _whole(clause=_TEXT, quote=_TEXT)},
     numbers={"type": "array", "items": {"type": "number"}},

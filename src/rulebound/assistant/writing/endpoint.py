@@ -127,9 +127,8 @@ class Endpoint:
             },
         }
         status, wait_s, content = await self._post(client, body)
-        if (
-            status == 400
-        ):  # some servers know no schemas; the orders have it too, and what comes is checked anyway
+        if status == 400:
+            # Some servers know no schemas; the orders have it too, and what comes is checked anyway.
             del body["response_format"]
             status, wait_s, content = await self._post(client, body)
         if status in _LATER and wait_s is not None:

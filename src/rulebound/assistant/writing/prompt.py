@@ -52,7 +52,7 @@ def messages(ground: Ground) -> list[Message]:
             }
             for clause, given in ground.clauses.items()
         },
-        "known": ground.says.value if ground.says.value in ("conflict", "silent") else None,
+        "known": ground.says.value if ground.says.leaves_open else None,
         "played": ground.played,
         "question": ground.question,
     }

@@ -68,7 +68,7 @@ class Writer:
         """What an answer may rest on in other words: every clause of its game."""
         key, language = answer.game or "", answer.language
         book = self.assistant.library.book(key)
-        settled = () if answer.says in (Says.CONFLICT, Says.SILENT) else answer.rests
+        settled = () if answer.says.leaves_open else answer.rests
         return Ground(
             answer.question,
             language,
@@ -76,7 +76,7 @@ class Writer:
             {
                 clause.id: Given(
                     book.text(clause, language),
-                    self.assistant.passage(clause.id).text,
+                    self.assistant.composer.passage(clause.id).text,
                     clause.authority.value,
                     clause.conflicts,
                 )
@@ -97,7 +97,7 @@ class Writer:
                 try:
                     said = await self.endpoint.complete(client, messages)
                     draft = read(said)
-                    found = faults(draft, ground, self.assistant.language_of)
+                    found = faults(draft, ground, self.assistant.tongue)
                     if not found:
                         return draft
                 except DraftError as error:
@@ -112,7 +112,8 @@ class Writer:
         value = number if number is None or isinstance(number, int) else spelled(number)
         written = Written(self.model, quotes)
         sides = self._sides(cited) if draft.says is Says.CONFLICT else cited
-        return self.assistant.reworded(answer, draft.says, bare(draft.answer), value, sides, written, options)
+        short = bare(draft.answer)
+        return self.assistant.composer.reworded(answer, draft.says, short, value, sides, written, options)
 
     def _sides(self, cited: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
         """Clauses with all that say otherwise: of a contradiction every side is shown, whichever was quoted."""

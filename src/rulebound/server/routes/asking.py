@@ -69,10 +69,8 @@ async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
         written = await while_there(request.receive, house.writer.write(answer, options))
         answer = written or answer
     reply = msgspec.structs.replace(_reply(house, answer), id=data.id)
-    if answer.written is not None and data.id is not None:
-        rested = [each.to_json() for each in house.versions.rested(answer)]
-        said = folded(answer.question, answer.short)
-        await house.questions.reword(session, data.id, said, msgspec.to_builtins(reply), rested)
+    if answer.written is not None:
+        await _kept_anew(house, session, reply, house.versions.rested(answer), answer.short)
     return reply
 
 
@@ -149,10 +147,7 @@ async def _booklet_written(
     reply = msgspec.structs.replace(
         reply, says=draft.verdict, short=bare(draft.answer), writer=None, written=written
     )
-    if data.id is not None:
-        rested = [each.to_json() for each in told.rested]
-        said = folded(told.question, reply.short, *_searched(told))
-        await house.questions.reword(session, data.id, said, msgspec.to_builtins(reply), rested)
+    await _kept_anew(house, session, reply, told.rested, reply.short, *_searched(told))
     return reply
 
 
@@ -234,3 +229,13 @@ async def _kept(
     )
     await house.questions.add(row, house.settings.kept_since(row.asked_ms))
     return msgspec.structs.replace(reply, id=row.id)
+
+
+async def _kept_anew(
+    house: House, session: str, reply: wire.AskReply, rested: Iterable[Rested], *searched: str
+) -> None:
+    """Keep an answer in place of the one that was kept under its name; where it has none, none is kept."""
+    if reply.id is not None:
+        said = folded(reply.question, *searched)
+        rests = [each.to_json() for each in rested]
+        await house.questions.reword(session, reply.id, said, msgspec.to_builtins(reply), rests)

@@ -113,9 +113,9 @@ def _card(row: BookletRow) -> wire.Booklet:
         row.game,
         row.edition,
         row.language,
-        row.role,  # type: ignore[arg-type]  # the store keeps what was checked
+        row.role,
         row.name,
-        row.kind,  # type: ignore[arg-type]
+        row.kind,
         row.pages,
         list(row.unread),
         row.count,

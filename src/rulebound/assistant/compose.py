@@ -1,0 +1,246 @@
+"""How an answer is put together: what is told of it in words, and the clauses that it shows with their passages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
+from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.names import Names
+from rulebound.assistant.reckoning import Reckoned
+from rulebound.assistant.rule import About
+from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
+from rulebound.games import Shelved
+from rulebound.rulebook.clause import Authority
+from rulebound.rulebook.copies import CopyError, Holds
+from rulebound.rulebook.library import Library, Passage, passage
+from rulebound.rulebook.messages import Messages, WordingError, messages
+
+SHOWN = 5
+"""How many clauses an answer shows at most, unless it rests on more."""
+_WORDS = resources.files("rulebound.assistant") / "words"
+
+
+class Composer:
+    """Puts answers together, in the words of some games and with one's own copies of their sources."""
+
+    def __init__(
+        self, games: Mapping[str, Shelved], library: Library, copies: Holds, names: Callable[[str], Names]
+    ) -> None:
+        self._games = games
+        self._library = library
+        self._copies = copies
+        self._names = names
+        self._passage = cache(self._passage_of)
+
+    def of_rules(
+        self,
+        question: str,
+        tongue: str,
+        top: Ask,
+        others: Iterable[ClauseId],
+        options: Mapping[str, Any],
+        reckoned: Reckoned | None,
+    ) -> Answer:
+        """What the rules say, as an ask has it; `others` are clauses that stand near, the nearest first."""
+        rests = () if top.says.refuses else top.clauses
+        return Answer(
+            question,
+            tongue,
+            None if top.says is Says.ELSEWHERE else top.game,
+            top.says,
+            self._short(top, tongue),
+            top.value,
+            top.unit,
+            self._cited(rests, tongue),
+            self._beside(rests, (*top.clauses, *others), tongue),
+            self._assumed(rests),
+            self._readings(top, tongue, options),
+            self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
+            reckoned.reading if reckoned else None,
+            worked_out=reckoned is not None,
+        )
+
+    def of_board(
+        self,
+        question: str,
+        tongue: str,
+        key: str,
+        about: About,
+        rulings: Sequence[Ruling],
+        options: Mapping[str, Any],
+    ) -> Answer:
+        """What the engine rules on a position of a game; the first ruling answers."""
+        first = rulings[0]
+        rests = self._known(first.cited)
+        top = _ruled(key, about, first, rests)
+        said = tuple(Said(self._library.told(key, each, tongue), each.to_json()) for each in rulings)
+        yes_or_no = top.says in (Says.YES, Says.NO)
+        opening = f"{own_words(tongue).format(top.says.value)} " if yes_or_no else ""
+        others = self._known(clause for each in rulings[1:] for clause in each.cited)
+        return Answer(
+            question,
+            tongue,
+            key,
+            top.says,
+            opening + said[0].text,
+            top.value,
+            top.unit,
+            self._cited(rests, tongue),
+            self._beside(rests, others, tongue),
+            self._assumed(rests),
+            self._readings(top, tongue, options),
+            self._lines(key, first.terms, tongue),
+            rulings=said,
+        )
+
+    def reworded(
+        self,
+        answer: Answer,
+        says: Says,
+        short: str,
+        value: int | str | None,
+        cited: Iterable[ClauseId],
+        written: Written,
+        options: Mapping[str, Any],
+    ) -> Answer:
+        """An answer in the words of a model, resting on what it has cited; what was shown before is still shown.
+
+        Of a contradiction every side stays.
+        """
+        before = [shown.clause for shown in answer.rests] if says is Says.CONFLICT else []
+        rests = () if says.refuses else tuple(dict.fromkeys((*before, *cited)))
+        every = tuple(dict.fromkeys((*cited, *(shown.clause for shown in answer.shown))))
+        asked = Ask(answer.game or "", says, every if says.refuses else rests, {}, value)
+        return replace(
+            answer,
+            says=says,
+            short=short,
+            value=value,
+            unit=None,
+            rests=self._cited(rests, answer.language),
+            near=self._beside(rests, every, answer.language),
+            assumed=self._assumed(rests),
+            readings=self._readings(asked, answer.language, options),
+            written=written,
+        )
+
+    def passage(self, clause: ClauseId) -> Passage:
+        """The passage behind a clause in one's own copy as it is now; none where that cannot be read."""
+        book, found = self._library.clause(clause)
+        source = book.source_of(found)
+        return self._passage(clause, None if source is None else self._copies.stamp(source))
+
+    def _known(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
+        """Those of some clauses that a rulebook at hand has, each once."""
+        return tuple(c for c in dict.fromkeys(clauses) if c.partition("/")[0] in self._library.files)
+
+    def _cited(self, clauses: Iterable[ClauseId], tongue: str) -> tuple[Cited, ...]:
+        return tuple(self._clause(clause, tongue) for clause in clauses)
+
+    def _beside(
+        self, rests: Sequence[ClauseId], others: Iterable[ClauseId], tongue: str
+    ) -> tuple[Cited, ...]:
+        """Those of some other clauses for which there is room beside what an answer rests on."""
+        beside = [clause for clause in dict.fromkeys(others) if clause not in rests]
+        return self._cited(beside[: max(0, SHOWN - len(rests))], tongue)
+
+    def _clause(self, clause: ClauseId, tongue: str) -> Cited:
+        book, found = self._library.clause(clause)
+        source = book.source_of(found)
+        return Cited(
+            clause,
+            book.heading(found, tongue),
+            book.text(found, tongue),
+            found.authority.value,
+            None if source is None else source.id,
+            None if source is None else source.link(found.locator),
+            self.passage(clause),
+        )
+
+    def _passage_of(self, clause: ClauseId, _stamp: Hashable) -> Passage:
+        book, found = self._library.clause(clause)
+        try:
+            return passage(book, found, self._copies)
+        except CopyError:
+            return Passage(clause, "no-copy", found.source)
+
+    def _short(self, ask: Ask, tongue: str) -> str:
+        if ask.says is Says.TEXT:
+            book, clause = self._library.clause(ask.clauses[0])
+            return book.text(clause, tongue)
+        if ask.says is not Says.VALUE:
+            return own_words(tongue).format(ask.says.value)
+        value = ask.value
+        if isinstance(value, str):
+            value = self._names(ask.game).name(value, tongue) or value
+        key = f"value-{ask.unit}" if ask.unit else "value"
+        return own_words(tongue).format(key, {"value": value})
+
+    def _lines(self, key: str, terms: Iterable[Term], tongue: str) -> tuple[Line, ...]:
+        own, words = own_words(tongue), self._library.words(key)
+        return tuple(
+            Line(
+                own.format(t.label) if t.label in own else words.text(t.label, tongue),
+                t.count,
+                t.each,
+                t.points,
+                t.clauses,
+            )
+            for t in terms
+        )
+
+    def _assumed(self, clauses: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
+        """Those that no source at hand says, only notes on others."""
+        return tuple(c for c in clauses if self._library.clause(c)[1].authority is Authority.NOTES)
+
+    def _readings(self, ask: Ask, tongue: str, options: Mapping[str, Any]) -> tuple[Reading, ...]:
+        """What is played where the sources leave it open: our readings among the clauses, and what was agreed.
+
+        Where they settle it, only what a table has agreed.
+        """
+        open_ = ask.says.leaves_open
+        found: list[Reading] = []
+        for clause in ask.clauses:
+            book, known = self._library.clause(clause)
+            agreed = self._agreed(clause, tongue, options)
+            ours = known.authority is Authority.READING or book.key not in self._games
+            if (agreed is not None or (open_ and ours)) and (ours or known.conflicts or not open_):
+                found.append(Reading(clause, book.text(known, tongue), agreed))
+        return tuple(found)
+
+    def _agreed(self, clause: ClauseId, tongue: str, options: Mapping[str, Any]) -> str | None:
+        """The option that decides a clause, as it was agreed, in words."""
+        key = clause.partition("/")[0]
+        if key not in self._games:
+            return None
+        for option in self._games[key].game.spec.options:
+            if option.clause == clause and option.key in options:
+                return self._option(key, option, options[option.key], tongue)
+        return None
+
+    def _option(self, key: str, option: Option, value: Any, tongue: str) -> str | None:
+        words = self._library.words(key)
+        plain = str(value).lower() if isinstance(value, bool) else value
+        try:
+            return f"{words.text(f'option-{option.key}', tongue)}: {words.text(f'option-{option.key}-{plain}', tongue)}"
+        except (WordingError, FileNotFoundError):
+            return f"{option.key}: {plain}"
+
+
+def own_words(tongue: str) -> Messages:
+    """What the assistant itself says in a language."""
+    return messages(_WORDS, tongue)
+
+
+def _ruled(key: str, about: About, ruling: Ruling, clauses: tuple[ClauseId, ...]) -> Ask:
+    """What was ruled on a position, as an ask: the ruling says whether, or how much."""
+    if ruling.verdict is Verdict.SCORED:
+        return Ask(key, Says.VALUE, clauses, {}, ruling.points, "point")
+    if about is not About.MOVE:
+        return Ask(key, Says.TEXT, clauses, {})
+    return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})
