@@ -170,13 +170,13 @@ stacking-on-felt = on the felt
 stacking-together = On one plate you build
 stacking-together-at-once = Two at once
 stacking-together-in-turns = One after the other
-stacking-together-line = Up to { $most } share a plate, each with { $supply } meeples on a side of it. At once there are two hands: mouse, finger or keys. Whoever destroys another’s pyramid has lost the game.
+stacking-together-line = Up to { $most } players share a plate, each with { $supply } meeples on a side of it. At once there are two hands: mouse, finger or keys. Whoever destroys another’s pyramid has lost the game.
 stacking-one-plate = One plate for all
 stacking-turn-of = Hands ready: { $who }
 stacking-fetch-for = A meeple for { $who }
 stacking-keys-move = Keys move the hand of
 stacking-knocked = { $who } has destroyed the pyramid of { $whose }.
-stacking-how-shared = Each moves only one’s own meeples: a mouse or a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.
+stacking-how-shared = Each player moves only their own meeples: a mouse or a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.
     The keys move one of the two: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-played-engine = It was built with another physics.
 stacking-played-forged = This is not the round that was given out.
