@@ -3,6 +3,7 @@
 own-title = Deine Regelhefte
 own-lead = Importiere die Regel eines beliebigen Spiels und befrage sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Deine Regelhefte gehören nur dir; niemand sonst kann sie lesen oder befragen.
 own-drop = Regelheft hierher ziehen: PDF, HTML oder Text, bis { $mb } MB
+own-kinds = Eine PDF-, HTML- oder Textdatei, bis { $mb } MB
 own-choose = Datei wählen
 own-game = Spiel
 own-edition = Ausgabe

@@ -3,6 +3,7 @@
 own-title = Your rulebooks
 own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. What you import is yours alone; nobody else can read or ask it.
 own-drop = Drop a rulebook here: PDF, HTML or text, up to { $mb } MB
+own-kinds = A PDF, HTML or text file, up to { $mb } MB
 own-choose = Choose a file
 own-game = Game
 own-edition = Edition

@@ -3,6 +3,7 @@
 own-title = Jouw spelregels
 own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen over: je krijgt de passages die er het dichtst bij komen, met hun pagina. Je spelregels zijn alleen van jou; niemand anders kan ze lezen of er vragen over stellen.
 own-drop = Sleep spelregels hierheen: pdf, HTML of tekst, tot { $mb } MB
+own-kinds = Een pdf-, HTML- of tekstbestand, tot { $mb } MB
 own-choose = Bestand kiezen
 own-game = Spel
 own-edition = Editie
