@@ -25,8 +25,7 @@ def ask_booklet(book: str, question: str, language: str | None, picture: Path | 
         from rulebound.booklets.finding import ordinals
         from rulebound.store import TERMINAL
 
-        row = chosen(await bookcase.booklets.of(TERMINAL), book)
-        told = await bookcase.ask(TERMINAL, row.id, question, language)
+        told = await _ask(bookcase, book, question, language)
         first = next((found for found in told.found if found.picture), None)
         if picture is None or first is None:
             return told, None
@@ -54,14 +53,14 @@ def ask_booklet(book: str, question: str, language: str | None, picture: Path | 
 
 def asked_booklet(book: str, question: str, language: str | None, assistant: Assistant) -> Told:
     """What a rulebook that was brought here says. Raises NotDone, or QuestionError."""
+    return with_bookcase(lambda bookcase: _ask(bookcase, book, question, language), assistant)
 
-    async def ask(bookcase: Bookcase) -> Told:
-        from rulebound.store import TERMINAL
 
-        row = chosen(await bookcase.booklets.of(TERMINAL), book)
-        return await bookcase.ask(TERMINAL, row.id, question, language)
+async def _ask(bookcase: Bookcase, book: str, question: str, language: str | None) -> Told:
+    from rulebound.store import TERMINAL
 
-    return with_bookcase(ask, assistant)
+    row = chosen(await bookcase.booklets.of(TERMINAL), book)
+    return await bookcase.ask(TERMINAL, row.id, question, language)
 
 
 def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:
