@@ -90,7 +90,8 @@ def command(
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
     for reason in behind:
         click.echo(f"  {books.told(game, reason, chosen)}  [{', '.join(reason.clauses)}]")
-    _tell_open(rules, state, [] if ruling.allowed else rules.moves(state, judged), words)
+    if not (ruling.allowed or rules.spec.continuous):
+        _tell_open(rules, state, rules.moves(state, judged), words)
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
@@ -98,8 +99,8 @@ def command(
 
 
 def _tell_open(rules: Game[Any, Any], state: Any, moves: Sequence[Any], words: Messages) -> None:
-    """Print how many moves are open instead, and the first of them, where they can be listed."""
-    if moves and not rules.spec.continuous:
+    """Print how many moves are open instead, and the first of them."""
+    if moves:
         shown = ", ".join(rules.notate(state, move) for move in moves[:SHOWN])
         more = ", …" if len(moves) > SHOWN else ""
         click.echo(f"  {words.format('open-instead', {'count': len(moves), 'moves': shown + more})}")
