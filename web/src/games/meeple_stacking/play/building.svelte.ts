@@ -66,7 +66,7 @@ export class Building implements Seen {
   readonly scene = $derived(this.judged?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
-  reach: Reach | null = null;
+  reaches: readonly Reach[] = [];
   readonly seconds: number | null;
   readonly #task: Task;
   #given: Given | null = null;
@@ -153,7 +153,7 @@ export class Building implements Seen {
       this.#halt();
       void this.#judge();
     } else if (this.phase === 'building' && this.round) {
-      const told = this.#bot?.frame() ?? this.reach?.frame();
+      const told = this.#bot?.frame() ?? this.reaches[0]?.frame();
       if (told) this.round.frame(told);
       this.#tell();
       if (this.#bot?.done) this.finish();
@@ -185,7 +185,7 @@ export class Building implements Seen {
       this.#given = given;
       this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
       if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
-      else this.reach = new Reach(this.round);
+      else this.reaches = [new Reach(this.round)];
       this.phase = 'ready';
     } catch (error) {
       this.failure = asApiError(error);
@@ -202,7 +202,7 @@ export class Building implements Seen {
     const record: RoundLog = { ...this.round.record, ...(await seat.heard()) };
     if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
     this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
-    this.reach = new Reach(this.round);
+    this.reaches = [new Reach(this.round)];
     if (this.#closed) return;
     this.phase = 'ready';
     this.#begin = setTimeout(() => {

@@ -32,7 +32,6 @@ export class Sharing implements Seen {
   readonly counted = $derived(this.judged?.seats.flatMap(({ counted }) => counted) ?? null);
   failure = $state.raw<ApiError | null>(null);
   round = $state.raw<SharedRound | null>(null);
-  readonly reach = null;
   reaches: readonly Reach[] = [];
   readonly seconds: number;
   readonly agreed: Agreed;
