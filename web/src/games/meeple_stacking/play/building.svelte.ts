@@ -2,7 +2,7 @@
 import { asApiError, post, type ApiError } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
 import type { LogPiece, PlateLog, Round as Given, RoundJudged, RoundRecord, RoundRequest } from '../../../shell/wire';
-import { Builder } from '../physics/bot';
+import type { Builder } from '../physics/bot';
 import { read, Round, written, type RoundLog } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { tones } from '../real/tones.svelte';
@@ -172,10 +172,10 @@ export class Building implements Seen {
       }
       const seconds = this.seconds ?? PRACTICE_S;
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
-      const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
+      const [given, engine, bots] = await Promise.all([post<Given>('/api/rounds', asked), running(), bot && import('../physics/bot')]);
       this.#given = given;
       this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
-      if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
+      if (bot && bots) this.#bot = new bots.Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
       else this.reaches = [new Reach(this.round)];
       this.phase = 'ready';
     } catch (error) {
