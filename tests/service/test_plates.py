@@ -26,6 +26,7 @@ from tests.service.plates import INES, PAUL, VERA, At, Referee, judge_by, now
 
 pytestmark = pytest.mark.usefixtures("no_lead")
 
+
 def test_all_begin_together_once_all_are_ready() -> None:
     async def work() -> None:
         at = await At.set_up(VERA, INES, VERA)

@@ -15,6 +15,7 @@ from tests.service.plates import INES, VERA, At, Hands, hand, now, until
 
 pytestmark = pytest.mark.usefixtures("no_lead")
 
+
 def test_bots_build_beside_people_and_nobody_does_it_for_them() -> None:
     async def work() -> None:
         at = await At.set_up("shaky", VERA, "sure", rounds=1)
