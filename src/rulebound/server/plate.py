@@ -97,9 +97,7 @@ class Plate:
     @property
     def terms(self) -> Terms:
         """What its record must be by now."""
-        return Terms(
-            self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor_of(self.level)
-        )
+        return Terms(self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor_of(self.level))
 
     @property
     def task(self) -> Task:
