@@ -149,8 +149,7 @@ def _telling(question: str, documents: Sequence[Searched]) -> frozenset[str]:
     return frozenset(
         word
         for word in words(question)
-        if (len(word) > 3 or word.isdigit())
-        and sum(document.spread[word] for document in documents) <= often
+        if (len(word) > 3 or word.isdigit()) and sum(document.spread[word] for document in documents) <= often
     )
 
 

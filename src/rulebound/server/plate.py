@@ -13,7 +13,7 @@ from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.state import State
 from rulebound.referee.builders import Task
-from rulebound.referee.physics import BOTS, FRAMES_PER_S, HAND
+from rulebound.referee.physics import FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import Terms
 from rulebound.server import wire
 from rulebound.server.rounds import new_name, new_seed
@@ -97,8 +97,7 @@ class Plate:
     @property
     def terms(self) -> Terms:
         """What its record must be by now."""
-        tremor = HAND["tremor"] if self.level is None else BOTS[self.level]["tremor"]
-        return Terms(self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor)
+        return Terms(self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor_of(self.level))
 
     @property
     def task(self) -> Task:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-
 SECRET = "sk-nobody-may-read-this"
 """A key to it."""
 
