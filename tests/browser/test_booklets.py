@@ -29,6 +29,8 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
     reader.goto("/#/rulebooks?game=Harbour")
     expect(reader.get_by_label("Игра", exact=True)).to_have_value("Harbour")
 
+    # A finger drops no file anywhere.
+    expect(reader.get_by_text("Файл PDF, HTML или текстовый, до 30")).to_be_visible()
     reader.set_input_files("input[type=file]", rules)
     reader.get_by_role("button", name="Загрузить").click()
     expect(reader.get_by_role("heading", name="Harbour")).to_be_visible()

@@ -108,7 +108,7 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
         if judgement.get_by_text(STOOD).count() == 1:
             break
         reader.get_by_role("button", name="Once more").click()
-    expect(judgement.get_by_role("row", name=re.compile("^Row 2 1 at 2 2$"))).to_be_visible()
+    expect(judgement.get_by_role("row", name=re.compile("^Row 2 stands on 2 1 at 2 2$"))).to_be_visible()
     expect(judgement.get_by_role("row", name=re.compile("^Sum 4$"))).to_be_visible()
     expect(judgement.get_by_text(STOOD)).to_be_visible()
     judgement.get_by_role("button").last.click()

@@ -44,7 +44,7 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
     silent = json.loads(run("ask", "--book", "Harbour Lanterns", "--json", "Who wrote Hamlet?").stdout)
     assert silent["says"] == "silent"
-    assert "One of its pages holds no readable text" in silent["short"]
+    assert "One of its pages has no readable text" in silent["short"]
 
     # What cannot be done is told, and changes nothing.
     broken = here / "broken.pdf"

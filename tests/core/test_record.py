@@ -95,6 +95,7 @@ def changes(event: Event) -> dict[str, Event]:
         "kind": replace(event, kind="wished"),
         "actor": replace(event, actor=event.actor + 1),
         "data": replace(event, data=Facts(event.data, extra=1)),
+        "null": replace(event, data=Facts(event.data, extra=None)),
         "reason": replace(event, ruling=reason),
         "clauses": replace(event, ruling=cited),
         "facts": replace(event, ruling=facts),
@@ -167,6 +168,10 @@ def test_undoing_conceding_and_a_position_are_checked_too() -> None:
         verify(replace(record, events=(*log[: undone.seq], bad, *log[undone.seq + 1 :])), MERIDIANS)
     reason = replace(log[-1], data=Facts(log[-1].data, cause="no-stones"))
     assert "cause" in fault(replace(record, events=(*log[:-1], reason)), MERIDIANS)
+    cited = replace(log[-1], ruling=replace(log[-1].ruling, clauses=("house/made.up",)))
+    assert "ruling.clauses.0 is 'house/made.up', by the rules" in fault(
+        replace(record, events=(*log[:-1], cited)), MERIDIANS
+    )
 
 
 def test_the_removal_that_opens_a_position_may_not_be_left_out() -> None:

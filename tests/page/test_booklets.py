@@ -63,13 +63,13 @@ def test_rulebooks_of_one_edition_stand_together_rules_first(code: Browser) -> N
     found = code(
         "editions",
         [
-            booklet("Die Mühle", "", "faq"),
+            booklet("Die große Mühle", "", "faq"),
             booklet("Go", "2nd", "rules"),
-            booklet("die muhle!", "", "rules"),
+            booklet("die grosse muhle!", "", "rules"),
             booklet("Go", "", "rules"),
         ],
     )
-    assert [each["title"] for each in found] == ["Die Mühle", "Go (2nd)", "Go"]
+    assert [each["title"] for each in found] == ["Die große Mühle", "Go (2nd)", "Go"]
     assert [each["role"] for each in found[0]["booklets"]] == ["rules", "faq"]
 
 

@@ -31,14 +31,17 @@ ROOT = Path(__file__).parents[2]
 WASM = ROOT / "web/node_modules/@dimforge/rapier3d-deterministic/rapier_wasm3d_bg.wasm"
 PHYSICS = ROOT / "web/src/games/meeple_stacking/physics"
 
-BUILD = """
+HERE = """
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 registerHooks({ resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from) });
 const { engine } = await import('PHYSICS/engine.ts');
-const { Round } = await import('PHYSICS/round.ts');
 const { Builder } = await import('PHYSICS/bot.ts');
 const compiled = new WebAssembly.Module(readFileSync('WASM'));
+"""
+
+BUILD = """
+const { Round } = await import('PHYSICS/round.ts');
 const { rows, pace, meeples, seed, tremor } = JSON.parse(process.argv[1]);
 const round = new Round(await engine(compiled), seed, meeples, tremor);
 const bot = new Builder(round, { rows, pace });
@@ -50,14 +53,8 @@ console.log(JSON.stringify({ record: round.record, scene: last.value }));
 """
 
 SHARED = """
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-registerHooks({ resolve: (name, from, next) => next(/^[.].*[/][^.]+$/.test(name) ? `${name}.ts` : name, from) });
-const { engine } = await import('PHYSICS/engine.ts');
 const { START } = await import('PHYSICS/round.ts');
 const { SharedRound } = await import('PHYSICS/shared.ts');
-const { Builder } = await import('PHYSICS/bot.ts');
-const compiled = new WebAssembly.Module(readFileSync('WASM'));
 const { hands, meeples, seed, seconds, turns, agreed } = JSON.parse(process.argv[1]);
 const round = new SharedRound(await engine(compiled), seed, meeples, { players: hands.length, ...agreed });
 const at = ([x, y, z], grip) => ({ ...START, x: Math.round(x * 500), y: Math.round(y * 500), z: Math.round(z * 500), grip });
@@ -151,7 +148,7 @@ def built(
 ) -> tuple[Record, Any]:
     """A round that the page's bot has built in Node: the record, and the scene as JSON."""
     asked = {"rows": rows, "pace": pace, "meeples": meeples, "seed": seed, "tremor": tremor}
-    found = json.loads(_in_node(BUILD, json.dumps(asked)))
+    found = json.loads(_in_node(HERE + BUILD, json.dumps(asked)))
     return msgspec.convert(found["record"], Record, strict=False), found["scene"]
 
 
@@ -166,7 +163,7 @@ def built_together(
     """A round on a plate for all in Node: what each hand builds, or takes and moves about; the record, and the rest."""
     told = {"inTurns": agreed.in_turns, "connection": agreed.connection, "loss": agreed.loss}
     asked = {"hands": hands, "meeples": meeples, "seed": seed, "seconds": seconds, "turns": turns}
-    found = json.loads(_in_node(SHARED, json.dumps(asked | {"agreed": told})))
+    found = json.loads(_in_node(HERE + SHARED, json.dumps(asked | {"agreed": told})))
     return msgspec.convert(found["record"], SharedRecord, strict=False), found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from rulebound.server import plates
 from tests.assistant.writing.endpoint import SECRET, Model, Says, speaking
 from tests.service.client import Served, Visitor, served
 
@@ -39,3 +40,10 @@ def visit(server: Served) -> Iterator[Callable[[], Visitor]]:
     yield new
     for visitor in made:
         visitor.close()
+
+
+@pytest.fixture
+def no_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plates begin at once, and what bots do there is told at once."""
+    monkeypatch.setattr(plates, "LEAD_S", 0.0)
+    monkeypatch.setattr(plates, "TELL_S", 0.01)

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rulebound.server import wire
 from rulebound.server.app import HANDLERS
+from tests.rulebook.papers import lines, pdf
 from tests.service.client import Served, Visitor
 
 NOBODY = "no session"
@@ -34,6 +35,7 @@ DENIALS = {
     "no-table",
     "no-invitation",
     "no-such-question",
+    "no-such-booklet",
     "not-at-this-table",
     "seat-not-yours",
     "owner-invites",
@@ -78,6 +80,25 @@ def own_question(method: str, rest: str = "", **body: Any) -> Call:
     return lambda scene, person: person.request(
         method, f"/api/questions/{question(scene)}{rest}", json=body or None
     )
+
+
+RULEBOOK = pdf(lines("THAWING", "Each turn a player takes one block of ice from the pond."))
+
+
+def bring(person: Visitor) -> httpx.Response:
+    return person.post(
+        "/api/booklets?game=Thaw",
+        content=RULEBOOK,
+        headers={"content-type": "application/pdf"},
+        timeout=120,
+    )
+
+
+def own_picture(scene: Scene, person: Visitor) -> httpx.Response:
+    book = bring(scene.people[OWN]).json()["id"]
+    asked = {"book": book, "question": "How many blocks of ice does a player take each turn?"}
+    found = scene.people[OWN].post("/api/ask", json=asked, timeout=120).json()["found"][0]
+    return person.get(f"/api/booklets/{book}/{found['version']}/{found['paragraph']}", timeout=60)
 
 
 def shared(scene: Scene, person: Visitor) -> httpx.Response:
@@ -206,6 +227,13 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ("POST", "/api/questions/{question_id:str}/link"): (own_question("POST", "/link"), frozenset({OWN})),
     ("DELETE", "/api/questions/{question_id:str}/link"): (own_question("DELETE", "/link"), frozenset({OWN})),
     ("POST", "/api/answers/look"): (shared, SESSIONS),
+    ("GET", "/api/booklets"): (get("/api/booklets"), SESSIONS),
+    ("POST", "/api/booklets"): (lambda _, person: bring(person), SESSIONS),
+    ("DELETE", "/api/booklets/{booklet:str}"): (
+        lambda scene, person: person.delete(f"/api/booklets/{bring(scene.people[OWN]).json()['id']}"),
+        frozenset({OWN}),
+    ),
+    ("GET", "/api/booklets/{booklet:str}/{version:str}/{paragraph:int}"): (own_picture, frozenset({OWN})),
     ("POST", "/api/judge"): (place("/api/judge", "at", move="a1"), MEMBERS),
     ("POST", "/api/analysis"): (place("/api/analysis"), MEMBERS),
     ("POST", "/api/think"): (place("/api/think", "at", seconds=0.05), MEMBERS),

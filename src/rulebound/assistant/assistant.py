@@ -110,7 +110,7 @@ class Assistant:
             near = hits[0].score if hits else 0.0
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
-        if reckoned and hits[0].ask.says is Says.CONFLICT and weighs(asked):
+        if reckoned and weighs(asked) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         if worked_out is None and not _is_understood(asked, hits):
@@ -121,6 +121,12 @@ class Assistant:
     def tongue(self, text: str, default: str = "en") -> str:
         """The language of a text; the default where it does not tell."""
         return self._tongues().of(text, default)
+
+    def _is_open(self, ask: Ask, options: Mapping[str, Any]) -> bool:
+        """Whether the sources contradict each other there, and no option of the table settles it."""
+        spec = self.games[ask.game].game.spec
+        agreed = {option.clause for option in spec.options if option.key in options}
+        return ask.says is Says.CONFLICT and agreed.isdisjoint(ask.clauses)
 
     def find(self, question: str, game: str | None = None) -> list[Hit]:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""

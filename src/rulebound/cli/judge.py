@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,7 +14,8 @@ from rulebound.cli.language import chosen_language
 from rulebound.cli.standing import ended, seat_of, standing, text_of
 
 if TYPE_CHECKING:
-    from rulebound.core import Game
+    from rulebound.core import Game, Ruling
+    from rulebound.rulebook.library import Library
     from rulebound.rulebook.messages import Messages
 
 
@@ -71,35 +73,38 @@ def command(
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
 
-    text = books.told(game, ruling, chosen)
     if as_json:
-        first = [{**each.ruling.to_json(), "text": books.told(game, each.ruling, chosen)} for each in due]
-        answer: dict[str, Any] = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
-        answer |= {**ruling.to_json(), "text": text, "due": first}
-        if behind:
-            answer["behind"] = [{**each.to_json(), "text": books.told(game, each, chosen)} for each in behind]
+        told = partial(_in_json, books, game, chosen)
+        answer = {"game": game, "seat": judged + 1, "move": notated, "language": chosen}
+        answer |= {**told(ruling), "due": [told(each.ruling) for each in due]}
+        answer |= {"behind": [told(each) for each in behind]} if behind else {}
         click.echo(json.dumps(answer, ensure_ascii=False))
         return
     words = telling.own(chosen)
     for each in due:
         said = books.told(game, each.ruling, chosen)
         click.echo(words.format("due-first", {"text": said}), err=True)
-    click.echo(words.format(ruling.verdict.value, {"text": text}))
+    click.echo(words.format(ruling.verdict.value, {"text": books.told(game, ruling, chosen)}))
     for term in ruling.terms:
         label = books.words(game).text(term.label, chosen)
         click.echo(f"  {f'{term.count} × {term.each} = {term.points}':>14}  {label}")
     for reason in behind:
         click.echo(f"  {books.told(game, reason, chosen)}  [{', '.join(reason.clauses)}]")
-    _tell_open(rules, state, [] if ruling.allowed else rules.moves(state, judged), words)
+    if not (ruling.allowed or rules.spec.continuous):
+        _tell_open(rules, state, rules.moves(state, judged), words)
     if ruling.reading is not None:
         click.echo(words.format("in-force", {"reading": ruling.reading}))
     for clause in ruling.clauses:
         telling.cite(books, clause, chosen)
 
 
+def _in_json(books: Library, game: str, language: str, ruling: Ruling) -> dict[str, Any]:
+    return {**ruling.to_json(), "text": books.told(game, ruling, language)}
+
+
 def _tell_open(rules: Game[Any, Any], state: Any, moves: Sequence[Any], words: Messages) -> None:
-    """Print how many moves are open instead, and the first of them, where they can be listed."""
-    if moves and not rules.spec.continuous:
+    """Print how many moves are open instead, and the first of them."""
+    if moves:
         shown = ", ".join(rules.notate(state, move) for move in moves[:SHOWN])
         more = ", …" if len(moves) > SHOWN else ""
         click.echo(f"  {words.format('open-instead', {'count': len(moves), 'moves': shown + more})}")

@@ -159,10 +159,19 @@ def _difference(step: Sequence[Event], expected: Sequence[Event], moves: Mapping
 
 
 def _first_difference(got: Any, wanted: Any, path: str = "") -> str | None:
-    if isinstance(got, dict) and isinstance(wanted, dict):
-        keys = [*wanted, *(key for key in got if key not in wanted)]
-        found = (_first_difference(got.get(key), wanted.get(key), f"{path}.{key}") for key in keys)
-        return next((difference for difference in found if difference), None)
+    """The first part of two JSON values in which they differ, in words; None when they do not."""
     if got == wanted:
         return None
-    return f"{path.lstrip('.')} is {described(got)}, by the rules {described(wanted)}"
+    if isinstance(got, dict | list) and type(got) is type(wanted):
+        mine, ruled = (
+            value if isinstance(value, dict) else dict(enumerate(value)) for value in (got, wanted)
+        )
+        for key in [*ruled, *mine]:
+            part = f"{path}.{key}".lstrip(".")
+            if key not in mine:
+                return f"{part} is missing"
+            if key not in ruled:
+                return f"{part} does not follow from the rules"
+            if found := _first_difference(mine[key], ruled[key], part):
+                return found
+    return f"{path} is {described(got)}, by the rules {described(wanted)}"

@@ -18,7 +18,7 @@ from rulebound.referee.bot import Builder, plan_of
 from rulebound.referee.engine import Compiled
 from rulebound.referee.hand import Hand
 from rulebound.referee.log import Log
-from rulebound.referee.physics import BOTS, FRAME_TICKS, FRAMES_PER_S
+from rulebound.referee.physics import FRAME_TICKS, FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import HASH_FRAMES, digest, settled
 from rulebound.referee.workers import compiled, workers
 from rulebound.referee.world import World
@@ -86,7 +86,7 @@ class Building:
 
     def __init__(self, engine: Compiled, task: Task, meeples: int = SUPPLY) -> None:
         self._world = World(engine, meeples)
-        self._hand = Hand(self._world, task.seed, BOTS[task.level]["tremor"])
+        self._hand = Hand(self._world, task.seed, tremor_of(task.level))
         self._most = task.seconds * FRAMES_PER_S
         self._hashes = [digest(self._world)]
         self._log = Log()

@@ -22,3 +22,8 @@ BOTS: Final[dict[str, dict[str, float]]] = _TOLD["bots"]
 HZ: Final = STEP["hz"]
 FRAME_TICKS: Final[int] = HAND["frameTicks"]
 FRAMES_PER_S: Final = HZ // FRAME_TICKS
+
+
+def tremor_of(level: str | None) -> float:
+    """How far a hand trembles, in centimetres: a person's, or a bot's of a level."""
+    return HAND["tremor"] if level is None else BOTS[level]["tremor"]

@@ -10,6 +10,7 @@ from collections.abc import Set
 from dataclasses import replace
 from math import floor
 
+from rulebound.games.meeple_stacking import settling
 from rulebound.games.meeple_stacking.scene import ONE, Contact, Meeple, Scene
 from rulebound.games.meeple_stacking.settling import Moment, Motion
 from rulebound.referee.world import CM, FELT, Body, Vector, World
@@ -20,8 +21,8 @@ AWAY = 0.2
 NEAR = 2.6
 """Centimetres: no two meeples whose middles are further apart can touch."""
 
-STILL_SPEED = 0.2
-STILL_SPIN = 0.05
+STILL_SPEED = settling.STILL_SPEED / CM
+STILL_SPIN = settling.STILL_SPIN / 1000
 """Centimetres and radians a second: what moves less is still."""
 
 REST: Vector = (0.0, 0.0, 0.0)

@@ -13,7 +13,7 @@ from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.state import State
 from rulebound.referee.builders import Task
-from rulebound.referee.physics import BOTS, FRAMES_PER_S, HAND
+from rulebound.referee.physics import FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import Terms
 from rulebound.server import wire
 from rulebound.server.rounds import new_name, new_seed
@@ -29,15 +29,17 @@ Turn: TypeAlias = tuple[int, ...]
 
 @dataclass(slots=True)
 class Plate:
-    """A seat's round. `begins` is on the monotonic clock; `turn` tells the turn from all others of the seat.
+    """A seat's round. `turn` tells the turn from all others of the seat.
 
-    Where a bot builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses.
+    `begins` is on the monotonic clock, and `begins_ms` the same moment by the wall's, as it is kept. Where a bot
+    builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses.
     """
 
     seat: Seat
     turn: Turn
     seconds: int
     begins: float
+    begins_ms: int
     level: str | None = None
     base: int = 0
     id: str = field(default_factory=new_name)
@@ -51,21 +53,32 @@ class Plate:
     timer: asyncio.TimerHandle | None = None
 
     @classmethod
-    def given(cls, table: Table, seat: Seat, begins: float) -> Plate:
+    def given(cls, table: Table, seat: Seat, begins: float, begins_ms: int) -> Plate:
         """A new one for whoever is in a seat."""
         state: State = table.match.state
         climbs = state.house.variant == "ladder"
         row = table.seats[seat]
         level = row.level if row.kind == "bot" else None
         base = ladder.base(state.round) if climbs and level else 0
-        return cls(seat, turn_of(table, seat), TURN_S if climbs else ROUND_S, begins, level, base)
+        seconds = TURN_S if climbs else ROUND_S
+        return cls(seat, turn_of(table, seat), seconds, begins, begins_ms, level, base)
 
     @classmethod
     def kept(cls, logged: Logged) -> Plate:
         """One that was kept. What was with the referee when the server stopped is handed in once more."""
         row = logged.row
         begins = time.monotonic() + (row.begins_ms - wall_ms()) / 1000
-        found = cls(row.seat, tuple(row.turn), row.seconds, begins, row.level, row.base, row.id, row.seed)
+        found = cls(
+            row.seat,
+            tuple(row.turn),
+            row.seconds,
+            begins,
+            row.begins_ms,
+            row.level,
+            row.base,
+            row.id,
+            row.seed,
+        )
         found.frames, found.inputs = logged.frames, bytearray(logged.inputs)
         found.why, found.counted, found.move = row.why, list(row.counted), row.move
         found.state = next((state for state in ENDED if state == row.state), "building")
@@ -73,9 +86,8 @@ class Plate:
 
     def row(self, match: str) -> PlateRow:
         """It as it is kept, without its log."""
-        begins_ms = wall_ms() + round((self.begins - time.monotonic()) * 1000)
         return PlateRow(
-            self.id, match, self.seat, self.turn, self.level, self.base, self.seed, self.seconds, begins_ms,
+            self.id, match, self.seat, self.turn, self.level, self.base, self.seed, self.seconds, self.begins_ms,
             self.state, self.why, self.counted, self.move,
         )  # fmt: skip
 
@@ -97,8 +109,7 @@ class Plate:
     @property
     def terms(self) -> Terms:
         """What its record must be by now."""
-        tremor = HAND["tremor"] if self.level is None else BOTS[self.level]["tremor"]
-        return Terms(self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor)
+        return Terms(self.seed, self.most_frames, SUPPLY, int(self.played_s * 1000), tremor_of(self.level))
 
     @property
     def task(self) -> Task:

@@ -33,6 +33,7 @@ from rulebound.store import Plates as Kept
 from rulebound.tables import rights
 from rulebound.tables.answers import Refused as NotYours
 from rulebound.tables.host import Host
+from rulebound.tables.keeper import wall_ms
 from rulebound.tables.rights import Act
 from rulebound.tables.table import Table
 
@@ -157,8 +158,8 @@ class Plates:
         """Let begin whoever does now; whether anybody does."""
         if _agreed(table).plate == "shared" or not (seats := site.beginning(table)):
             return False
-        begins = time.monotonic() + LEAD_S
-        plates = [Plate.given(table, seat, begins) for seat in seats]
+        begins, begins_ms = time.monotonic() + LEAD_S, wall_ms() + round(1000 * LEAD_S)
+        plates = [Plate.given(table, seat, begins, begins_ms) for seat in seats]
         before = {plate.id: plate for plate in site.of(table)}
         await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before))
         site.ready.clear()

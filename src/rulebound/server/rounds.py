@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
 from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.referee.court import Court
-from rulebound.referee.physics import BOTS, FRAMES_PER_S, HAND
+from rulebound.referee.physics import FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import Terms
 from rulebound.referee.shared import Agreed
 
@@ -42,11 +42,6 @@ class Asked:
     rung: tuple[Shape, int, int] | None = None
     agreed: Agreed | None = None
 
-    @property
-    def tremor(self) -> float:
-        """That of the hand, in centimetres."""
-        return HAND["tremor"] if self.level is None else BOTS[self.level]["tremor"]
-
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -60,8 +55,9 @@ class Given:
     def terms(self) -> Terms:
         """What a record of it must be by now. A bot plays at once what takes people their time."""
         played = int((time.monotonic() - self.began) * 1000)
-        most = self.asked.seconds * FRAMES_PER_S
-        return Terms(self.seed, most, SUPPLY, None if self.asked.level else played, self.asked.tremor)
+        asked = self.asked
+        most, tremor = asked.seconds * FRAMES_PER_S, tremor_of(asked.level)
+        return Terms(self.seed, most, SUPPLY, None if asked.level else played, tremor)
 
 
 class Rounds:

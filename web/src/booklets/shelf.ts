@@ -1,4 +1,5 @@
 /** Rulebooks as they are shown: those of one game and edition together, as the server asks them. */
+import { wordsIn } from '../catalogue/find';
 import type { Booklet } from '../shell/wire';
 
 export interface Edition {
@@ -9,14 +10,11 @@ export interface Edition {
 
 const ROLES: readonly Booklet['role'][] = ['rules', 'errata', 'faq'];
 
-const plain = (text: string): string =>
-  (text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-
 export function editions(booklets: Booklet[]): Edition[] {
   const found = new Map<string, Edition>();
   for (const booklet of booklets) {
     const { game, edition } = booklet;
-    const key = `${plain(game)}\n${plain(edition)}`;
+    const key = [game, edition].map((text) => wordsIn(text).join(' ')).join('\n');
     const known = found.get(key) ?? { title: edition ? `${game} (${edition})` : game, booklets: [] };
     known.booklets.push(booklet);
     found.set(key, known);

@@ -1,5 +1,5 @@
 /** The facts of a game as the rows of its card, each with where it was read. */
-import { language, say } from '../shell/language.svelte';
+import { say } from '../shell/language.svelte';
 import type { Fact, GamePage } from '../shell/wire';
 import { called, category, component, grade, mechanic, minutesText, playersText } from './terms';
 
@@ -18,9 +18,6 @@ export interface Row {
 export const texts = (fact: Fact | undefined): string[] =>
   fact === undefined ? [] : Array.isArray(fact.value) ? fact.value : [String(fact.value)];
 export const number = (fact: Fact | undefined): number | null => (typeof fact?.value === 'number' ? fact.value : null);
-
-export const digits = (value: number, places = 0): string =>
-  value.toLocaleString(language.code, { minimumFractionDigits: places, maximumFractionDigits: places });
 
 const plainly = (value: string | number | string[]): string => (Array.isArray(value) ? value.join(', ') : String(value));
 

@@ -1,4 +1,5 @@
 /** What is looked for on the shelf, and what of the games that are known here matches it. */
+import { seatsOf } from '../games/card';
 import { get } from '../shell/api';
 import { language } from '../shell/language.svelte';
 import { router } from '../shell/router.svelte';
@@ -63,24 +64,24 @@ const wordsOf = (game: KnownGame): string[] =>
 
 /** A game that may be played here by more than its box says: with an expansion, say. */
 function seated(game: KnownGame, shelf: GameCard[]): KnownGame {
-  const seats = shelf.find(({ key }) => key === game.key)?.seats;
-  return seats === undefined ? game : { ...game, players: [Math.min(...seats), Math.max(...seats)] };
+  const card = shelf.find(({ key }) => key === game.key);
+  return card === undefined ? game : { ...game, players: seatsOf(card) };
 }
 
 /** A game of another package, by its card. */
-const ofCard = ({ key, seats, card }: GameCard): KnownGame => ({
-  key,
-  names: [language.nameOf(key)],
+const ofCard = (game: GameCard): KnownGame => ({
+  key: game.key,
+  names: [language.nameOf(game.key)],
   people: [],
   publishers: [],
   year: null,
-  players: [Math.min(...seats), Math.max(...seats)],
-  minutes: Array.isArray(card['minutes']) ? card['minutes'] : [null, null],
+  players: seatsOf(game),
+  minutes: Array.isArray(game.card['minutes']) ? game.card['minutes'] : [null, null],
   age: null,
   complexity: null,
   mechanics: [],
   category: [],
-  rulebook: key,
+  rulebook: game.key,
 });
 
 export async function looking(shelf: GameCard[]): Promise<Looking> {

@@ -1,4 +1,5 @@
 /** The catalogue's terms and names in the language of the page. */
+import { forPlayers, inMinutes } from '../games/card';
 import { language, say } from '../shell/language.svelte';
 
 /** The room whose words these are. */
@@ -22,7 +23,7 @@ export const called = (key: string, name: string): string => told(`name-${key}`)
 /** "2 players", "2 to 5 players", "from 1 player on"; null where nobody says. */
 export function playersText(least: number | null, most: number | null): string | null {
   if (least === null) return null;
-  return most === null ? say('known-players-from', { least }) : say('game-players', { least, most, same: least === most ? 'yes' : 'no' });
+  return most === null ? say('known-players-from', { least }) : forPlayers(least, most);
 }
 
 export function minutesText(least: number | null, most: number | null): string | null {
@@ -30,5 +31,5 @@ export function minutesText(least: number | null, most: number | null): string |
     const end = least ?? most;
     return end === null ? null : say(least === null ? 'known-minutes-to' : 'known-minutes-from', { end });
   }
-  return say('game-minutes', { least, most, same: least === most ? 'yes' : 'no' });
+  return inMinutes(least, most);
 }

@@ -10,17 +10,20 @@ interface Facts {
 
 const factsOf = ({ card }: GameCard): Facts => card;
 
-/** "2 players", "2 to 13 players". */
-function players({ seats }: GameCard): string {
-  const [least, most] = [Math.min(...seats), Math.max(...seats)];
-  return say('game-players', { least, most, same: least === most ? 'yes' : 'no' });
-}
+const ends = (least: number, most: number) => ({ least, most, same: least === most ? 'yes' : 'no' });
 
-/** "20 to 40 min", or null where nobody says. */
+/** "2 players", "2 to 13 players". */
+export const forPlayers = (least: number, most: number): string => say('game-players', ends(least, most));
+/** "20 min", "20 to 40 min". */
+export const inMinutes = (least: number, most: number): string => say('game-minutes', ends(least, most));
+
+/** How few and how many can play. */
+export const seatsOf = ({ seats }: GameCard): [number, number] => [Math.min(...seats), Math.max(...seats)];
+
+/** Null where nobody says. */
 function minutes(game: GameCard): string | null {
   const [least, most] = factsOf(game).minutes ?? [];
-  if (least === undefined || most === undefined) return null;
-  return say('game-minutes', { least, most, same: least === most ? 'yes' : 'no' });
+  return least === undefined || most === undefined ? null : inMinutes(least, most);
 }
 
 function ages(game: GameCard): string | null {
@@ -30,7 +33,7 @@ function ages(game: GameCard): string | null {
 
 /** Players, time and age in one line. */
 export const inShort = (game: GameCard): string =>
-  [players(game), minutes(game), ages(game)].filter(Boolean).join(', ');
+  [forPlayers(...seatsOf(game)), minutes(game), ages(game)].filter(Boolean).join(', ');
 
 /** The name and the line under it, as the game itself says them. */
 export const nameOf = (key: string): string => language.nameOf(key);

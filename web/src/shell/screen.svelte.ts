@@ -10,5 +10,8 @@ export const phone = new MediaQuery('(max-width: 519px)', false);
 /** No height for a column's full plates. */
 export const low = new MediaQuery('(max-height: 780px)', false);
 
+/** A pointer that can drag a file here. */
+export const drags = new MediaQuery('(hover: hover)', true);
+
 /** A finger: first taps only show a move. */
 export const touch = new MediaQuery('(pointer: coarse)', false);

@@ -24,6 +24,28 @@ export const nameOf = ({ page, table }: Session, seat: number): string =>
 export const isToAct = ({ table }: Session, seat: number): boolean =>
   table.status === 'playing' && table.to_act.includes(seat);
 
+/** Whether the bot of a seat thinks when it is to move. */
+export const isThinker = ({ page, table }: Session, seat: number): boolean => table.seats[seat]?.kind === 'bot' && !page.unadvised;
+
+/** Whether the bot of a seat is to move and still waits for its compiler. */
+export const isPreparing = (session: Session, seat: number): boolean =>
+  isToAct(session, seat) && session.live.thinking[seat]?.prepares === true;
+
+/** A seat that a person is to sit in, or sits in: not one of this screen, nor of a bot. */
+const isGuests = (seat: Seat | undefined): seat is Seat => seat?.kind === 'invited' || seat?.kind === 'open';
+
+/** Whether the reader may invite somebody to a seat. */
+export function canInvite({ table, sheet }: Session, seat: number): boolean {
+  const sat = table.seats[seat];
+  return isGuests(sat) && !sat.taken && table.status !== 'over' && table.can_invite && !sheet;
+}
+
+/** Whether the reader may leave a seat, or put its holder out of it. */
+export function canFree({ table }: Session, seat: number): boolean {
+  const sat = table.seats[seat];
+  return isGuests(sat) && sat.taken && table.status !== 'over' && (sat.yours || table.can_invite);
+}
+
 /** Whether a seat has won, where the end is looked at. */
 export const hasWon = ({ table: { outcome }, past, trying }: Session, seat: number): boolean =>
   past === null && trying === null && outcome !== null && outcome.ranking.length > 1 && outcome.ranking[0]?.includes(seat) === true;
@@ -37,7 +59,7 @@ export function turnOf(session: Session, seat: number): string {
   if (!isToAct(session, seat)) return name;
   if (reader === seat || (side === null && table.seats[seat]?.yours)) return say('plate-yours', { side: name });
   if (side === null) return name;
-  const thinks = session.isThinker(seat) && !session.prepares(seat);
+  const thinks = isThinker(session, seat) && !isPreparing(session, seat);
   return say(thinks ? 'plate-thinks' : 'plate-to-move', { side: name });
 }
 

@@ -120,6 +120,8 @@ export class Session {
   /** Whether the frame asks for a confirmation; some games do so themselves. */
   readonly mustConfirm = $derived.by(() => !this.page.confirms && (settings.confirm || (touch.current && !this.page.twoChoices)));
   readonly wait = $derived.by(() => waitOf(this));
+  /** What there is to do next, told by who sits here. */
+  readonly prompt = $derived.by(() => this.page.prompt(this.table.view, (seat) => called(this, seat)));
   /** Why nothing can be done just now: there is no line to the server. */
   readonly cut = $derived.by(() => (this.live.link === 'lost' ? say('line-lost') : undefined));
   /** The reader's seats that are still in the game. */
@@ -263,33 +265,6 @@ export class Session {
       this.failure = asApiError(error);
       this.leaving = false;
     }
-  }
-
-  /** Whether the bot of a seat thinks when it is to move. */
-  isThinker(seat: number): boolean {
-    return this.table.seats[seat]?.kind === 'bot' && !this.page.unadvised;
-  }
-
-  /** Whether the bot of a seat is to move and still waits for its compiler. */
-  prepares(seat: number): boolean {
-    const { status, to_act } = this.table;
-    return status === 'playing' && to_act.includes(seat) && this.live.thinking[seat]?.prepares === true;
-  }
-
-  /** Whether the reader may invite somebody to a seat. */
-  canInvite(seat: number): boolean {
-    const { seats, can_invite, status } = this.table;
-    const sat = seats[seat];
-    const free = sat !== undefined && !sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
-    return free && status !== 'over' && can_invite && !this.sheet;
-  }
-
-  /** Whether the reader may leave a seat, or put its holder out of it. */
-  canFree(seat: number): boolean {
-    const { seats, can_invite, status } = this.table;
-    const sat = seats[seat];
-    const given = sat !== undefined && sat.taken && (sat.kind === 'invited' || sat.kind === 'open');
-    return given && status !== 'over' && (sat.yours || can_invite);
   }
 
   /** Makes a seat free; a rule of the table that forbids it is cited like any other. Says whether it was done. */

@@ -3,6 +3,6 @@
 passages = These passages of your rulebook stand nearest. Nothing is concluded from them here: read whether they settle it.
 not-covered = Your rulebook does not seem to cover this: no passage is near enough. These are merely the nearest.
 unread = { $pages ->
-    [one] One of its pages holds no readable text, so the answer may stand there.
-   *[other] { $pages } of its pages hold no readable text, so the answer may stand there.
+    [one] One of its pages has no readable text, so the answer may be there.
+   *[other] { $pages } of its pages have no readable text, so the answer may be there.
 }

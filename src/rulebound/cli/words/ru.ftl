@@ -34,8 +34,8 @@ unsettled = не решено: { $text }
 scored = подсчитано: { $text }
 forced = по правилам: { $text }
 open-instead = { $count ->
-    [one] Открыто вместо этого: { $moves }
-   *[other] Открыто вместо этого, всего { $count }: { $moves }
+    [1] Вместо этого можно: { $moves }
+   *[other] Вместо этого можно (всего { $count }): { $moves }
 }
 in-force = в источниках это не решено; здесь действует толкование { $reading }
 due-first = За столом прежде сработали бы правила: { $text }

@@ -1,8 +1,9 @@
 # Regelhefte anderer Spiele, die man mitbringt
 
 own-title = Deine Regelhefte
-own-lead = Importiere die Regel eines beliebigen Spiels und frag sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Sie gehören nur dir; niemand sonst kann sie lesen oder befragen.
+own-lead = Importiere die Regel eines beliebigen Spiels und befrage sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Deine Regelhefte gehören nur dir; niemand sonst kann sie lesen oder befragen.
 own-drop = Regelheft hierher ziehen: PDF, HTML oder Text, bis { $mb } MB
+own-kinds = Eine PDF-, HTML- oder Textdatei, bis { $mb } MB
 own-choose = Datei wählen
 own-game = Spiel
 own-edition = Ausgabe
@@ -41,4 +42,4 @@ own-replacing = Die nächste Datei tritt an die Stelle von { $name }.
 own-stop = Doch nicht
 own-used = { $used } von { $most } MB belegt
 own-apart = Ausgaben werden getrennt befragt. Regel, Errata und FAQ einer Ausgabe werden zusammen befragt und getrennt gezeigt.
-own-need-game = Von welchem Spiel ist es?
+own-need-game = Zu welchem Spiel gehört es?

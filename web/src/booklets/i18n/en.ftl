@@ -1,8 +1,9 @@
 # Rulebooks of other games that one brings
 
 own-title = Your rulebooks
-own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. They are yours alone; nobody else can read or ask them.
+own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. What you import is yours alone; nobody else can read or ask it.
 own-drop = Drop a rulebook here: PDF, HTML or text, up to { $mb } MB
+own-kinds = A PDF, HTML or text file, up to { $mb } MB
 own-choose = Choose a file
 own-game = Game
 own-edition = Edition
@@ -21,7 +22,7 @@ own-took = { $name } is here: { $count ->
 own-unread = No text could be read on { $count ->
     [one] page { $pages }
    *[other] pages { $pages }
-}: what stands there will not be found.
+}: what is written there will not be found.
 own-none = None yet.
 own-pages = { $pages ->
     [one] one page
@@ -38,7 +39,7 @@ own-yes = Yes, delete
 own-no = Keep it
 own-replace = Replace
 own-replacing = The next file takes the place of { $name }.
-own-stop = Rather not
+own-stop = Never mind
 own-used = { $used } of { $most } MB used
-own-apart = Editions are asked apart. Rules, errata and FAQ of one edition are asked together and shown apart.
-own-need-game = Which game is it of?
+own-apart = Each edition is asked by itself. Rules, errata and FAQ of one edition are asked together and shown separately.
+own-need-game = Which game is it for?

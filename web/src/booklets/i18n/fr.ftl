@@ -1,8 +1,9 @@
 # Règles d’autres jeux que l’on apporte
 
 own-title = Vos règles de jeu
-own-lead = Apportez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Elles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
+own-lead = Importez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Vos règles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
 own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
+own-kinds = Un fichier PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-choose = Choisir un fichier
 own-game = Jeu
 own-edition = Édition
@@ -21,7 +22,7 @@ own-took = { $name } est là : { $count ->
 own-unread = Aucun texte n’a pu être lu { $count ->
     [one] à la page { $pages }
    *[other] aux pages { $pages }
-} : ce qui s’y trouve ne sera pas trouvé.
+} : ce qui y est écrit ne sera pas trouvé.
 own-none = Aucune pour l’instant.
 own-pages = { $pages ->
     [one] une page

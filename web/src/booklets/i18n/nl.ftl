@@ -1,8 +1,9 @@
 # Spelregels van andere spellen die men meebrengt
 
 own-title = Jouw spelregels
-own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen aan: je krijgt de passages die er het dichtst bij liggen, met hun pagina. Ze zijn alleen van jou; niemand anders kan ze lezen of er iets aan vragen.
+own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen over: je krijgt de passages die er het dichtst bij komen, met hun pagina. Je spelregels zijn alleen van jou; niemand anders kan ze lezen of er vragen over stellen.
 own-drop = Sleep spelregels hierheen: pdf, HTML of tekst, tot { $mb } MB
+own-kinds = Een pdf-, HTML- of tekstbestand, tot { $mb } MB
 own-choose = Bestand kiezen
 own-game = Spel
 own-edition = Editie
@@ -35,10 +36,10 @@ own-ask = Vraag het aan { $book }
 own-delete = Verwijderen
 own-sure = { $name } verwijderen?
 own-yes = Ja, verwijderen
-own-no = Houden
+own-no = Behouden
 own-replace = Vervangen
 own-replacing = Het volgende bestand komt in de plaats van { $name }.
 own-stop = Toch niet
 own-used = { $used } van { $most } MB in gebruik
-own-apart = Edities worden apart bevraagd. Spelregels, errata en FAQ van één editie worden samen bevraagd en apart getoond.
-own-need-game = Van welk spel is het?
+own-apart = Elke editie wordt apart bevraagd. Spelregels, errata en FAQ van één editie worden samen bevraagd en apart getoond.
+own-need-game = Bij welk spel hoort het?

@@ -28,4 +28,4 @@ seat-kind-here = An diesem Bildschirm
 seat-kind-invited = Per Link eingeladen
 seat-kind-open = Frei für alle
 setup-last = Wie beim letzten Mal.
-setup-forget = Zurück zum Üblichen
+setup-forget = Übliche Einstellungen

@@ -28,4 +28,4 @@ seat-kind-here = Sur cet écran
 seat-kind-invited = Un ami, par lien
 seat-kind-open = Libre pour tous
 setup-last = Comme la dernière fois.
-setup-forget = Revenir à l’habituel
+setup-forget = Réglages habituels

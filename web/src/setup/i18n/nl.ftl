@@ -28,4 +28,4 @@ seat-kind-here = Op dit scherm
 seat-kind-invited = Een vriend met een link
 seat-kind-open = Vrij voor iedereen
 setup-last = Zoals je het de vorige keer koos.
-setup-forget = Terug naar het gewone
+setup-forget = Gewone instellingen

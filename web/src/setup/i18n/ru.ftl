@@ -28,4 +28,4 @@ seat-kind-here = За этим экраном
 seat-kind-invited = Друг по ссылке
 seat-kind-open = Свободно для всех
 setup-last = Как вы выбрали в прошлый раз.
-setup-forget = Вернуть обычное
+setup-forget = Обычные настройки

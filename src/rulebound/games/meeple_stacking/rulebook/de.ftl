@@ -159,9 +159,9 @@ shared_height-or-gone = Eine Pyramide ist zerstört, wenn sie weg oder niedriger
     .name = niedriger oder weg
 shared_any-loss = Wenn so vereinbart: Eine Pyramide ist zerstört, sobald sie irgendeinen Meeple verloren hat.
     .name = jeder Verlust
-shared_whose-hand = Wessen Hand als erste einen Meeple bewegt hat, den die Pyramide verloren hat, der hat sie zerstört: weil sie ihn hielt oder bewegte, was ihn berührte. Was von selbst oder durch die Hand des Besitzers fällt, ist niemandes Schuld.
+shared_whose-hand = Zerstört hat eine Pyramide, wessen Hand als erste einen Meeple bewegt hat, den sie verloren hat: weil die Hand ihn hielt oder etwas bewegte, das ihn berührte. Was von selbst oder durch die Hand des Besitzers fällt, ist niemandes Schuld.
     .name = wessen Hand
-shared_others-play-on = Wer eine Pyramide zerstört hat, hat das ganze Spiel verloren, nicht nur die Runde. Die anderen spielen weiter.
+shared_others-play-on = Wer eine Pyramide zerstört hat, hat die ganze Partie verloren, nicht nur die Runde. Die anderen spielen weiter.
     .name = die anderen spielen weiter
 
 judging_hands-off = Ist die Zeit um, gehen die Hände weg. Was eine Hand noch hält, zählt nicht.

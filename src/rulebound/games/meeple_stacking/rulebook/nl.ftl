@@ -159,9 +159,9 @@ shared_height-or-gone = Een piramide is omgegooid als ze weg is of lager dan erv
     .name = lager of weg
 shared_any-loss = Als dat is afgesproken: een piramide is omgegooid zodra ze een meeple kwijt is.
     .name = elk verlies
-shared_whose-hand = Wiens hand als eerste een meeple bewoog die de piramide kwijt is, heeft haar omgegooid: door die vast te houden, of iets te bewegen wat hem raakte. Wat vanzelf valt, of door de hand van de eigenaar, is niemands schuld.
+shared_whose-hand = Een piramide is omgegooid door degene wiens hand als eerste een meeple bewoog die ze kwijt is: door hem vast te houden, of door iets te bewegen wat hem raakte. Wat vanzelf valt, of door de hand van de eigenaar, is niemands schuld.
     .name = wiens hand
-shared_others-play-on = Wie een piramide heeft omgegooid, heeft het hele spel verloren, niet alleen de ronde. De anderen spelen verder.
+shared_others-play-on = Wie een piramide heeft omgegooid, heeft de hele partij verloren, niet alleen de ronde. De anderen spelen verder.
     .name = de anderen spelen verder
 
 judging_hands-off = Als de tijd om is, gaan de handen weg. Wat een hand nog vasthoudt, telt niet.

@@ -2,22 +2,18 @@
 import { asApiError, post, type ApiError } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
 import type { LogPiece, PlateLog, Round as Given, RoundJudged, RoundRecord, RoundRequest } from '../../../shell/wire';
-import { Builder } from '../physics/bot';
-import { FRAMES_PER_S, read, Round, written, type RoundLog } from '../physics/round';
+import type { Builder } from '../physics/bot';
+import { read, Round, written, type RoundLog } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { tones } from '../real/tones.svelte';
 import { planOf, tremorOf, type Level } from './bots';
 import { running } from './engines';
+import { Pace } from './pace';
 import { Reach } from './reach';
 import { Watching, type Phase, type Seen } from './watching.svelte';
 
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
-/** So many frames are made up for at once; what a machine cannot keep up with, the round's clock waits for. */
-export const MOST_FRAMES = 15;
-export const MOST_SETTLING = 120;
-/** Milliseconds: time goes on by a timer, so that a slow picture slows no hand. */
-export const EVERY_MS = 8;
 export const TICK_S = 5;
 /** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
 const TELL_MS = 400;
@@ -66,7 +62,7 @@ export class Building implements Seen {
   readonly scene = $derived(this.judged?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round: Round | null = null;
-  reach: Reach | null = null;
+  reaches: readonly Reach[] = [];
   readonly seconds: number | null;
   readonly #task: Task;
   #given: Given | null = null;
@@ -76,9 +72,7 @@ export class Building implements Seen {
   #telling: Promise<void> = Promise.resolve();
   #teller: ReturnType<typeof setInterval> | null = null;
   #settling: Generator<void, Scene> | null = null;
-  #timer: ReturnType<typeof setInterval> | null = null;
-  #before = 0;
-  #owed = 0;
+  readonly #pace = new Pace();
   #begin: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -101,8 +95,7 @@ export class Building implements Seen {
     tones.wake();
     tones.play('begin');
     this.phase = 'building';
-    this.#before = performance.now();
-    this.#timer = setInterval(() => this.#advance(), EVERY_MS);
+    this.#pace.start(() => this.#advance());
   }
 
   /** Nobody looks any more. */
@@ -113,8 +106,9 @@ export class Building implements Seen {
   }
 
   #halt(): void {
-    for (const timer of [this.#timer, this.#teller]) if (timer !== null) clearInterval(timer);
-    this.#timer = this.#teller = null;
+    this.#pace.stop();
+    if (this.#teller !== null) clearInterval(this.#teller);
+    this.#teller = null;
   }
 
   /** What a bot still builds is built as fast as this machine can. */
@@ -132,15 +126,12 @@ export class Building implements Seen {
   }
 
   #advance(): void {
-    const now = performance.now();
     if (this.#hurried) {
-      while (this.#timer !== null && performance.now() - now < HURRY_MS) this.#frame();
+      const now = performance.now();
+      while (this.#pace.on && performance.now() - now < HURRY_MS) this.#frame();
       return;
     }
-    this.#owed = Math.min(this.#settling === null ? MOST_FRAMES : MOST_SETTLING, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
-    this.#before = now;
-    if (this.#owed < 1) return;
-    for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
+    if (!this.#pace.run(() => this.#frame(), this.#settling !== null)) return;
     const { world, hand } = this.round as Round;
     this.held = this.phase === 'building' && hand.held >= 0;
     if (this.held) this.at = world.at(hand.held).map((cm) => 10 * cm);
@@ -153,7 +144,7 @@ export class Building implements Seen {
       this.#halt();
       void this.#judge();
     } else if (this.phase === 'building' && this.round) {
-      const told = this.#bot?.frame() ?? this.reach?.frame();
+      const told = this.#bot?.frame() ?? this.reaches[0]?.frame();
       if (told) this.round.frame(told);
       this.#tell();
       if (this.#bot?.done) this.finish();
@@ -181,11 +172,11 @@ export class Building implements Seen {
       }
       const seconds = this.seconds ?? PRACTICE_S;
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
-      const [given, engine] = await Promise.all([post<Given>('/api/rounds', asked), running()]);
+      const [given, engine, bots] = await Promise.all([post<Given>('/api/rounds', asked), running(), bot && import('../physics/bot')]);
       this.#given = given;
       this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
-      if (bot) this.#bot = new Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
-      else this.reach = new Reach(this.round);
+      if (bot && bots) this.#bot = new bots.Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
+      else this.reaches = [new Reach(this.round)];
       this.phase = 'ready';
     } catch (error) {
       this.failure = asApiError(error);
@@ -202,7 +193,7 @@ export class Building implements Seen {
     const record: RoundLog = { ...this.round.record, ...(await seat.heard()) };
     if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
     this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
-    this.reach = new Reach(this.round);
+    this.reaches = [new Reach(this.round)];
     if (this.#closed) return;
     this.phase = 'ready';
     this.#begin = setTimeout(() => {

@@ -15,7 +15,7 @@ const BEHIND_S = 0.9;
 export class Following implements Seen {
   phase = $state<Phase>('loading');
   round = $state.raw<Round | null>(null);
-  readonly reach = null;
+  readonly reaches = [];
   readonly held = false;
   readonly at: readonly number[] = [];
   counted = $state.raw<readonly number[] | null>(null);

@@ -7,8 +7,9 @@ import { FRAMES_PER_S, START } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { SharedRound, type Agreed } from '../physics/shared';
 import { tones } from '../real/tones.svelte';
-import { EVERY_MS, MOST_FRAMES, MOST_SETTLING, TICK_S, type Judged } from './building.svelte';
+import { TICK_S, type Judged } from './building.svelte';
 import { running } from './engines';
+import { Pace } from './pace';
 import { Reach } from './reach';
 import type { Phase, Seen } from './watching.svelte';
 
@@ -32,15 +33,12 @@ export class Sharing implements Seen {
   readonly counted = $derived(this.judged?.seats.flatMap(({ counted }) => counted) ?? null);
   failure = $state.raw<ApiError | null>(null);
   round = $state.raw<SharedRound | null>(null);
-  readonly reach = null;
   reaches: readonly Reach[] = [];
   readonly seconds: number;
   readonly agreed: Agreed;
   #given: Given | null = null;
   #settling: Generator<void, Scene> | null = null;
-  #timer: ReturnType<typeof setInterval> | null = null;
-  #before = 0;
-  #owed = 0;
+  readonly #pace = new Pace();
   #closed = false;
 
   constructor(seconds: number, agreed: Agreed) {
@@ -57,9 +55,7 @@ export class Sharing implements Seen {
     tones.wake();
     tones.play('begin');
     this.phase = 'building';
-    this.#before = performance.now();
-    this.#owed = 0;
-    this.#timer = setInterval(() => this.#advance(), EVERY_MS);
+    this.#pace.start(() => this.#advance());
   }
 
   /** Hands off: the next one builds, or the plate comes to rest and is judged. */
@@ -68,7 +64,7 @@ export class Sharing implements Seen {
     tones.play('off');
     this.held = false;
     if (this.agreed.inTurns && this.turn < this.agreed.players - 1) {
-      this.#halt();
+      this.#pace.stop();
       this.round.nextTurn();
       this.turn++;
       this.left = this.seconds;
@@ -81,19 +77,11 @@ export class Sharing implements Seen {
 
   close(): void {
     this.#closed = true;
-    this.#halt();
-  }
-
-  #halt(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
+    this.#pace.stop();
   }
 
   #advance(): void {
-    const now = performance.now();
-    this.#owed = Math.min(this.#settling === null ? MOST_FRAMES : MOST_SETTLING, this.#owed + ((now - this.#before) * FRAMES_PER_S) / 1000);
-    this.#before = now;
-    for (; this.#owed >= 1 && this.#timer !== null; this.#owed--) this.#frame();
+    this.#pace.run(() => this.#frame(), this.#settling !== null);
     this.held = this.phase === 'building' && (this.round?.hands.some(({ held }) => held >= 0) ?? false);
   }
 
@@ -102,7 +90,7 @@ export class Sharing implements Seen {
     if (round === null) return;
     if (this.#settling !== null) {
       if (!this.#settling.next().done) return;
-      this.#halt();
+      this.#pace.stop();
       this.#see(round);
       void this.#judge(round);
     } else if (this.phase === 'building') {

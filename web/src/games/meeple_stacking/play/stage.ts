@@ -90,7 +90,7 @@ export class Stage {
     this.#aim();
   }
 
-  /** What has changed since it was drawn last; nothing is drawn where nothing has. */
+  /** Draws what has changed since it was drawn last; whether anything has. */
   draw(now: number, world: World, hands: readonly { at: Vector; held: number }[], shown = true): boolean {
     if (world !== this.#world) {
       this.#world = world;

@@ -10,10 +10,8 @@ export type Phase = 'loading' | 'ready' | 'building' | 'settling' | 'judging' | 
 export interface Seen {
   readonly phase: Phase;
   readonly round: Pick<Round, 'world' | 'hands'> | null;
-  /** Whose hand it is; null where nobody here moves it. */
-  readonly reach: Reach | null;
-  /** On a plate for all, each seat's. */
-  readonly reaches?: readonly Reach[];
+  /** Of each seat that builds here what moves its hand; nothing where nobody here does. */
+  readonly reaches: readonly Reach[];
   readonly scene?: Scene | null;
   readonly held: boolean;
   readonly at: readonly number[];
@@ -32,8 +30,7 @@ export const SPEEDS = [1, 2, 4, 8] as const;
 export class Watching implements Seen {
   phase = $state<Phase>('loading');
   round = $state.raw<Round | null>(null);
-  /** Which replay is seen: going back begins another. */
-  readonly reach = null;
+  readonly reaches = [];
   readonly held = false;
   readonly at: readonly number[] = [];
   counted = $state.raw<readonly number[] | null>(null);

@@ -23,7 +23,7 @@ marsigel-sheet-readings = Here the game’s page is silent, contradicts itself o
     [none] {" "}in Rulebound.
    *[other] : { $at }
 }
-marsigel-sheet-only-here = The sheet names no address, because this one works on this computer only. For one that the phones in your network can open, start Rulebound with --lan and open it at the address that it then names.
+marsigel-sheet-only-here = The sheet names no address, because this one works on this computer only. For one that the phones on your network can open, start Rulebound with --lan and open it at the address that it then names.
 marsigel-sheet-source = After the page of Der Marsigelwettkampf by Sehrgut, version 1.0 of 2013, on the Looney Pyramid Games Wiki (looneypyramids.wiki/wiki/Der_Marsigelwettkampf), based on Der Igelwettkampf by HABA. In our own words and with our own drawings.
 marsigel-sheet-set-up = Setting up
 marsigel-sheet-order = Lay the ring out counterclockwise, beginning at the bottom. Colors follow one another in turn order, and sizes as queen, drone, pawn. With 3, 6, 9 or 12 players the sizes shift by one with each lap.*

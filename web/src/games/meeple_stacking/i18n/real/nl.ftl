@@ -141,7 +141,7 @@ stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
 stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
-    Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stapjes; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
+    Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
 stacking-loading = De natuurkunde wordt geladen
 stacking-no-webgl = Deze browser kan niet in drie dimensies tekenen; de plaat is niet te tonen.
 stacking-zoom = Dichterbij kijken
@@ -170,14 +170,14 @@ stacking-on-felt = op het vilt
 stacking-together = Op één plaat bouw je
 stacking-together-at-once = Met zijn tweeën tegelijk
 stacking-together-in-turns = Na elkaar
-stacking-together-line = Tot { $most } spelers delen een plaat, elk met { $supply } meeples aan een kant ervan. Tegelijk zijn er twee handen: muis, vinger of toetsen. Wie de piramide van een ander omgooit, heeft het spel verloren.
+stacking-together-line = Tot { $most } spelers delen een plaat, elk met { $supply } meeples aan een kant ervan. Tegelijk zijn er twee handen: muis, vinger of toetsen. Wie de piramide van een ander omgooit, heeft de partij verloren.
 stacking-one-plate = Eén plaat voor iedereen
 stacking-turn-of = Handen klaar: { $who }
 stacking-fetch-for = Een meeple voor { $who }
 stacking-keys-move = De toetsen bewegen de hand van
 stacking-knocked = { $who } heeft de piramide van { $whose } omgegooid.
 stacking-how-shared = Iedereen beweegt alleen eigen meeples: de muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
-    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stapjes; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
+    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
 stacking-played-engine = Er is met een andere natuurkunde gebouwd.
 stacking-played-forged = Dit is niet de ronde die was uitgegeven.
 stacking-played-long = De ronde duurde langer dan mag.
@@ -189,9 +189,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wie voor speler { $number } bouwt
 stacking-person = Een mens
 stacking-bot = Bot { $number }, { $level }
-stacking-bot-shaky = bibberig
-stacking-bot-steady = rustig
-stacking-bot-sure = met vaste hand
 stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is hij klaar, sleep dan om van alle kanten te kijken.
 stacking-hurry = Meteen naar het eind
 stacking-watch-again = Nog eens bekijken

@@ -27,15 +27,15 @@ meridians-choose = { $colour ->
    *[dark] Dunkel spielen
 }
 meridians-pie-stones = { $reader ->
-    [first] Du setzt beide ersten Steine
-   *[other] { $first } setzt beide ersten Steine
+    [first] Du setzt die beiden ersten Steine
+   *[other] { $first } setzt die beiden ersten Steine
 }, { $next ->
     [light] jetzt den hellen, dann den dunklen.
    *[dark] jetzt den dunklen.
 } Danach { $reader ->
-    [second] wählst du
-   *[other] wählt { $second }
-}, mit welcher Farbe gespielt wird.
+    [second] wählst du deine Farbe.
+   *[other] wählt { $second } eine Farbe.
+}
 meridians-pie-choice = { $reader ->
     [second] Wähle deine Farbe
    *[other] { $second } wählt eine Farbe

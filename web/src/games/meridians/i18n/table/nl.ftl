@@ -27,15 +27,15 @@ meridians-choose = { $colour ->
    *[dark] Met Donker spelen
 }
 meridians-pie-stones = { $reader ->
-    [first] Jij zet beide eerste stenen
-   *[other] { $first } zet beide eerste stenen
+    [first] Jij plaatst de twee eerste stenen
+   *[other] { $first } plaatst de twee eerste stenen
 }, { $next ->
     [light] nu de lichte en dan de donkere.
    *[dark] nu de donkere.
 } Daarna { $reader ->
-    [second] kies jij
-   *[other] kiest { $second }
-} met welke kleur te spelen.
+    [second] kies jij je kleur.
+   *[other] kiest { $second } een kleur.
+}
 meridians-pie-choice = { $reader ->
     [second] Kies je kleur
    *[other] { $second } kiest een kleur

@@ -1,0 +1,133 @@
+"""Bots at a table, and a server that is started anew: nobody's round is lost, and none is played by others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rulebound.referee.physics import FRAMES_PER_S
+from rulebound.server import plate as plate_module
+from rulebound.server import plates as module
+from rulebound.server import wire
+from rulebound.store import Plates as Kept
+from rulebound.tables.answers import Refused as NotYours
+from tests.service.plates import INES, VERA, At, Hands, hand, now, until
+
+pytestmark = pytest.mark.usefixtures("no_lead")
+
+
+def test_bots_build_beside_people_and_nobody_does_it_for_them() -> None:
+    async def work() -> None:
+        at = await At.set_up("shaky", VERA, "sure", rounds=1)
+        assert (await at.plates.seen(at.table)).plates == [], "bots wait for the people"
+        begun = await at.begin()
+        assert [(plate.seat, plate.level) for plate in begun] == [(0, "shaky"), (1, None), (2, "sure")]
+        for act in (
+            at.plates.ready(VERA, at.table, 0),
+            at.plates.play(VERA, at.table, begun[0].id, wire.LogPiece(0, 6, b"\1")),
+            at.plates.handed_in(VERA, at.table, begun[0].id),
+        ):
+            with pytest.raises(NotYours):
+                await act
+        await until(at, "judged", 0)
+        await until(at, "judged", 2)
+        assert sorted(terms.tremor for terms in at.referee.terms) == [0.03, 0.08]
+        pieces = [said for said in at.told if isinstance(said, wire.Played) and said.id == begun[0].id]
+        told = b"".join(piece.inputs for piece in pieces)
+        assert told == hand(begun[0].seed, 30)
+        assert len(pieces) > 1, "piece by piece, as it is built"
+        assert at.table.to_act == [1]
+        at.close()
+
+    now(work)
+
+
+def test_a_bot_s_turn_begins_by_itself() -> None:
+    async def work() -> None:
+        at = await At.set_up("steady", VERA, variant="ladder")
+        (bot,) = (await at.plates.seen(at.table)).plates
+        assert (bot.seat, bot.seconds) == (0, 45)
+        assert at.plates._sites[at.table.id].plates[bot.id].task.base == 3
+        await until(at, "judged", 0)  # the referee finds 2-1, which is not 3-2-1
+        assert at.table.outcome is not None
+        assert at.table.outcome.ranking[0] == (1,)
+        at.close()
+
+    now(work)
+
+
+def test_a_server_that_is_started_anew_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hands, "END", 600)
+
+    async def work() -> None:
+        at = await At.set_up(VERA, "sure", INES, rounds=1)
+        vera, bot, ines = await at.begin()
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 6, b"ab"))
+        for _ in range(1000):
+            if (seen := await at.plates.log(at.table, bot.id)).frames > 2:
+                break
+            await asyncio.sleep(0.01)
+        assert (await at.judge(INES, ines)).judgement.points == 4
+        await at.plates.handed_in(VERA, at.table, vera.id)  # and the server ends before it is judged
+        at.plates.close()
+        await at.again().start()
+        plates = (await at.plates.seen(at.table)).plates
+        assert [(plate.id, plate.seed, plate.state) for plate in plates] == [
+            (vera.id, vera.seed, "building"),
+            (bot.id, bot.seed, "building"),
+            (ines.id, ines.seed, "judged"),
+        ]
+        assert plates[2].counted == [1, 2, 3]
+        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(6, b"ab")
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(6, 20, b"c"))
+        monkeypatch.setattr(Hands, "END", 30)
+        await until(at, "judged", 1)
+        log = await at.plates.log(at.table, bot.id)
+        assert log.inputs.startswith(seen.inputs)
+        assert log.inputs == hand(bot.seed, log.frames)
+        assert (await at.judge(VERA, vera, frames=20)).judgement.points == 4
+        assert at.table.status == "over"
+        at.plates.close()
+        await at.again().start()
+        plates = (await at.plates.seen(at.table)).plates
+        assert [plate.state for plate in plates] == ["judged"] * 3, "and is still there to be watched again"
+        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(20, b"abc")
+        at.close()
+
+    now(work)
+
+
+def test_a_restart_does_not_cut_short_whoever_was_building(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plate_module, "TURN_S", 0)
+    monkeypatch.setattr(module, "GRACE_S", 0.5)
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        (vera,) = await at.begin()
+        at.plates.close()
+        await asyncio.sleep(0.6)  # the server is down until the time is long over
+        await at.again().start()
+        assert (await at.judge(VERA, vera)).judgement.points == 4
+        at.close()
+
+    now(work)
+
+
+def test_the_plates_of_a_round_go_when_the_next_begins() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, rounds=2)
+        kept = Kept(at.store.database)
+        for _ in range(2):
+            plates = await at.begin()
+            assert {logged.row.id for logged in await kept.of(at.table.id)} == {plate.id for plate in plates}
+            for who, plate in zip((VERA, INES), plates, strict=True):
+                await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, b"a"))
+                await asyncio.sleep(2 / FRAMES_PER_S)  # no hand is faster than the clock
+                await at.judge(who, plate, frames=1)
+        assert await kept.drop_old(0) == 0
+        assert await kept.drop_old(2**50) == 2
+        assert await kept.of(at.table.id) == []
+        at.close()
+
+    now(work)
