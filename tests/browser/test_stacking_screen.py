@@ -115,3 +115,34 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     expect(judgement.get_by_role("link", name="In the rulebook").first).to_be_visible()
     # Chromium says so of any canvas that it draws without a graphics card.
     readers.forget("GPU stall due to ReadPixels")
+
+
+def test_two_build_on_one_plate_at_once(reader: Page, readers: Readers) -> None:
+    reader.set_viewport_size(SMALL)
+    reader.set_default_timeout(SLOW_MS)
+    reader.add_init_script(UNDRAWN)
+    reader.goto("/#/games/meeple-stacking/play")
+    for legend, choice in (("Plate", "One for all"), ("Rounds", "1")):
+        reader.get_by_role("group", name=legend).get_by_text(choice, exact=True).click()
+    reader.get_by_role("button", name="Begin").click()
+    reader.get_by_role("button", name="Start").click()
+    plate = reader.get_by_role("application")
+    held = reader.locator("canvas.held")
+    box = plate.bounding_box()
+    assert box is not None
+    reader.get_by_role("button", name="A meeple for Player 1").click()
+    expect(held).to_be_visible(timeout=SLOW_MS)
+    reader.mouse.move(*seen((-6.0, 3.0), box))
+    reader.mouse.down()
+    reader.mouse.up()
+    expect(held).to_have_count(0)
+    reader.get_by_role("group", name="Keys move the hand of").get_by_text("Player 2").click()
+    plate.press(" ")
+    expect(held).to_be_visible(timeout=SLOW_MS)
+    plate.press(" ")
+    expect(held).to_have_count(0)
+    reader.get_by_role("button", name="All are done").click()
+    expect(reader.get_by_role("region", name="Judgement")).to_have_count(2, timeout=SLOW_MS)
+    reader.get_by_role("button", name="Next").click()
+    expect(reader.get_by_text("The most points after all rounds win.")).to_be_visible()
+    readers.forget("GPU stall due to ReadPixels")

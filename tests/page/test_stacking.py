@@ -184,6 +184,7 @@ def test_two_pointers_move_two_hands(browser: Browser) -> None:
     press = partial(browser, "press")
     assert press("mouse", 1, hands(None, None)) == 1, "it takes a meeple of the second"
     assert press("mouse", None, hands(None, 5)) == 1
+    assert press("mouse", 0, hands(None, 5)) == 1, "it lets go first, whatever stands behind"
     assert press(7, None, hands(None, 5)) is None, (
         "a finger beside it moves nothing, for that hand has its pointer"
     )

@@ -114,7 +114,9 @@ def test_a_restart_does_not_cut_short_whoever_was_building(monkeypatch: pytest.M
     now(work)
 
 
-def test_the_plates_of_a_round_go_when_the_next_begins() -> None:
+def test_the_plates_of_a_round_go_when_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LEAD_S", -1.0)  # the frame that is played has had its time
+
     async def work() -> None:
         at = await At.set_up(VERA, INES, rounds=2)
         kept = Kept(at.store.database)

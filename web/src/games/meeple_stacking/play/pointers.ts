@@ -21,8 +21,9 @@ export class Pointers {
   }
 
   /**
-   * Whose hand a pointer that goes down moves from now on: that of whose meeple it takes, else the one that holds what is
-   * nearest, else the one that it has moved before. No hand follows two pointers; where only one builds, all move that.
+   * Whose hand a pointer that goes down moves from now on: the one that it has moved before while that holds something,
+   * else that of whose meeple it takes, else the one that holds what is nearest, else the one that it has moved before.
+   * No hand follows two pointers; where only one builds, all move that.
    */
   press(by: By, owner: number | null, hands: readonly Choice[]): number | null {
     const active = [...hands.keys()].filter((seat) => hands[seat]?.active);
@@ -33,9 +34,11 @@ export class Pointers {
     const free = active.filter((seat) => !this.#others(by).includes(seat));
     const awayOf = (seat: number): number => hands[seat]?.away ?? Infinity;
     const holding = free.filter((seat) => awayOf(seat) < Infinity).sort((one, other) => awayOf(one) - awayOf(other));
-    const before = this.#seats.get(by);
+    const bound = this.#seats.get(by);
+    const before = bound !== undefined && free.includes(bound) ? bound : undefined;
+    const holds = before !== undefined && awayOf(before) < Infinity ? before : undefined;
     const takes = owner !== null && free.includes(owner) && awayOf(owner) === Infinity ? owner : undefined;
-    const seat = takes ?? holding[0] ?? (before !== undefined && free.includes(before) ? before : undefined);
+    const seat = holds ?? takes ?? holding[0] ?? before;
     if (seat === undefined) return null;
     this.bind(by, seat);
     return seat;
