@@ -163,7 +163,9 @@ def _first_difference(got: Any, wanted: Any, path: str = "") -> str | None:
     if got == wanted:
         return None
     if isinstance(got, dict | list) and type(got) is type(wanted):
-        mine, ruled = (value if isinstance(value, dict) else dict(enumerate(value)) for value in (got, wanted))
+        mine, ruled = (
+            value if isinstance(value, dict) else dict(enumerate(value)) for value in (got, wanted)
+        )
         for key in [*ruled, *mine]:
             part = f"{path}.{key}".lstrip(".")
             if key not in mine:
