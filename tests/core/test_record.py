@@ -168,9 +168,9 @@ def test_undoing_conceding_and_a_position_are_checked_too() -> None:
         verify(replace(record, events=(*log[: undone.seq], bad, *log[undone.seq + 1 :])), MERIDIANS)
     reason = replace(log[-1], data=Facts(log[-1].data, cause="no-stones"))
     assert "cause" in fault(replace(record, events=(*log[:-1], reason)), MERIDIANS)
-    cited = replace(log[-1], ruling=replace(log[-1].ruling, clauses=("house/made.up",)))
+    cited = replace(log[0], ruling=replace(log[0].ruling, clauses=("house/made.up",)))
     assert "ruling.clauses.0 is 'house/made.up', by the rules" in fault(
-        replace(record, events=(*log[:-1], cited)), MERIDIANS
+        replace(record, events=(cited, *log[1:])), MERIDIANS
     )
 
 
