@@ -7,7 +7,7 @@ import pytest
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import RECKONERS
-from rulebound.assistant.reckoning.numbers import is_countable
+from rulebound.assistant.reckoning.numbers import is_countable, weighs
 from rulebound.games import known
 
 NAMES = {key: Names([known()[key].files]) for key in RECKONERS}
@@ -49,6 +49,9 @@ CARCASSONNE = {
     "The hermit tile is out, my monastery has city on 2 tiles: points?": 7,
     "Ярмарка, дорога 3 тайла, сколько очков?": 6,
     "Unfinished city, 4 tiles and one shield: how many points at the end?": 5,
+    "Hoeveel punten is een stad van vier tegels met een schild waard?": 10,
+    "Wie viele Punkte für eine Stadt aus 4 Karten mit einem Schild?": 10,
+    "Wie viele Punkte für eine Straße aus 5 Plättchen mit einem Gasthaus?": 10,
 }
 
 OPEN = {
@@ -178,3 +181,18 @@ def test_some_numbers_nothing_on_a_table_comes_in(question: str) -> None:
 )
 def test_what_only_looks_like_such_a_number_counts(question: str) -> None:
     assert is_countable(question)
+
+
+@pytest.mark.parametrize(
+    ("question", "tongue", "either"),
+    [
+        ("How many points for a city of 4 tiles with 1 shield?", "en", False),
+        ("Hoeveel punten voor een stad van 4 tegels: 2 of 4 punten?", "nl", True),
+        ("A small city: 2 or 4 points?", "en", True),
+        ("Straße mit Wirtshaus: 5 oder 10 Punkte?", "de", True),
+    ],
+)
+def test_only_in_dutch_does_of_set_one_thing_against_another(
+    question: str, tongue: str, either: bool
+) -> None:
+    assert weighs(question, tongue) is either

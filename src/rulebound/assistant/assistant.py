@@ -110,7 +110,7 @@ class Assistant:
             near = hits[0].score if hits else 0.0
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
-        if reckoned and weighs(asked) and self._is_open(hits[0].ask, options or {}):
+        if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         if worked_out is None and not _is_understood(asked, hits):

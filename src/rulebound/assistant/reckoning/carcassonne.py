@@ -25,7 +25,7 @@ _ACTIVE = {tile: stack for stack, tiles in PRINTED.items() for tile in tiles} | 
 """The scoring tiles, and the kind of feature that each is for."""
 _KINDS = ("road", "city", "monastery", "garden")
 _NOUNS: Mapping[str, tuple[str, ...]] = {
-    "shields": ("shield", "pennant", "coat", "герб", "щит", "blason", "boucli", "wapen", "wappen"),
+    "shields": ("shield", "pennant", "coat", "герб", "щит", "blason", "boucli", "wapen", "wappen", "schild"),
     "farmhouse_tiles": ("farm", "ферм", "дом", "крестьянск", "ferm", "boerderij", "bauernh", "hof"),
     "cap_only_tiles": ("cap", "semicirc", "замык", "demi", "afsluit", "abschlie"),
     "tiles": ("tile", "тайл", "квадрат", "плит", "tuile", "tegel", "plattchen", "karte", "long"),

@@ -187,9 +187,10 @@ def tells_numbers(question: str) -> bool:
     return any(word.number is not None and word.text not in ARTICLES for word in told(question))
 
 
-def weighs(question: str) -> bool:
-    """Whether a question sets one thing against another, as in "5 or 10"."""
-    return any(word in _OR for word in words(question))
+def weighs(question: str, tongue: str) -> bool:
+    """Whether a question in a language sets one thing against another, as in "5 or 10"."""
+    said = _OR if tongue == "nl" else _OR - {"of"}  # English has "of" everywhere
+    return not said.isdisjoint(words(question))
 
 
 def tells_players(said: list[Word]) -> bool:
