@@ -227,7 +227,21 @@ FAILING = {
     ),
     "cut": (Says(GOOD, cut=True), "it cannot be reached: RemoteProtocolError"),
     "huge": (Says("x" * MOST_BYTES), f"its answer is larger than {MOST_BYTES:,} bytes"),
-    "the key": (Says(draft(f"No, {SECRET}.", QUOTED)), "its answer tells the key"),
+    **{
+        f"the key {how}": (Says(draft(f"No, {key}.", QUOTED)), "its answer tells the key")
+        for how, key in {
+            "as it is": SECRET,
+            "in capitals": SECRET.upper(),
+            "with unseen signs": "\u200b".join(SECRET),
+            "with marks": SECRET.replace("-", "**-**"),
+            "with a tag": f"{SECRET[:8]}<b x='y'>{SECRET[8:]}",
+            "in wide letters": SECRET.translate({n: n + 0xFEE0 for n in range(0x21, 0x7F)}),
+        }.items()
+    },
+    "the key escaped": (
+        Says(draft("No, SECRET.", QUOTED).replace("SECRET", "".join(f"\\u{ord(c):04x}" for c in SECRET))),
+        "its answer tells the key",
+    ),
 }
 
 

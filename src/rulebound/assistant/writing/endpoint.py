@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,9 @@ MOST_BYTES = 200_000
 MOST_TOKENS = 1_500
 SECONDS = 30.0
 """How long an answer is waited for in all, unless told."""
+TELLS_KEY = "its answer tells the key"
+_SHORT = 12
+"""A secret has so many letters and figures at least."""
 _LATER = (429, 503)
 """Answers that ask to come again."""
 _MODEL = re.compile(r"[\w.:/@+-]{1,80}")
@@ -61,8 +65,17 @@ class Key:
         return f"Bearer {self._secret}"
 
     def is_in(self, text: str) -> bool:
-        """Whether a text tells the secret."""
-        return self._secret in text
+        """Whether a text tells the secret, also in other capitals and with marks or unseen signs within.
+
+        One that is as short as a word is none, and is only looked for as it stands.
+        """
+        bare = _letters(self._secret)
+        return self._secret in text or (len(bare) >= _SHORT and bare in _letters(text))
+
+
+def _letters(text: str) -> str:
+    """The letters and figures of a text, whatever their shape."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", text).casefold()))
 
 
 def read_key(file: Path) -> Key:
@@ -114,6 +127,10 @@ class Endpoint:
             timeout=self.seconds, follow_redirects=False, verify=self.address.startswith("https:")
         )
 
+    def tells_key(self, *texts: str) -> bool:
+        """Whether one of some texts tells the key."""
+        return self.key is not None and any(map(self.key.is_in, texts))
+
     async def complete(self, client: httpx.AsyncClient, messages: Sequence[dict[str, str]]) -> str:
         """What the model says. Raises EndpointError, or DraftError where it said what may be said better."""
         body: dict[str, Any] = {
@@ -136,8 +153,8 @@ class Endpoint:
             status, _, content = await self._post(client, body)
         if status != 200:
             raise EndpointError(f"it answered {status}")
-        if self.key is not None and self.key.is_in(content.decode("utf-8", "replace")):
-            raise EndpointError("its answer tells the key")
+        if self.tells_key(content.decode("utf-8", "replace")):
+            raise EndpointError(TELLS_KEY)
         return _said(content)
 
     async def _post(self, client: httpx.AsyncClient, body: object) -> tuple[int, float | None, bytes]:

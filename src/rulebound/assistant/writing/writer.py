@@ -14,7 +14,7 @@ from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.writing import prompt
 from rulebound.assistant.writing.check import Fault, Kind, bare, faults
 from rulebound.assistant.writing.draft import Draft, DraftError, read
-from rulebound.assistant.writing.endpoint import Endpoint, EndpointError
+from rulebound.assistant.writing.endpoint import TELLS_KEY, Endpoint, EndpointError
 from rulebound.assistant.writing.figures import spelled
 from rulebound.assistant.writing.ground import Given, Ground, stems
 from rulebound.core import ClauseId
@@ -97,6 +97,10 @@ class Writer:
                 try:
                     said = await self.endpoint.complete(client, messages)
                     draft = read(said)
+                    shown = (draft.answer, *(cited.quote for cited in draft.citations))
+                    # Decoding and stripping may put together what came in pieces.
+                    if self.endpoint.tells_key(*shown, *map(bare, shown)):
+                        raise EndpointError(TELLS_KEY)
                     found = faults(draft, ground, self.assistant.tongue)
                     if not found:
                         return draft
