@@ -86,6 +86,34 @@ def test_markdown_and_html_are_read_with_their_headings() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "1. Dragon beats knight\n2. Knight beats thief",
+            [("", "1. Dragon beats knight 2. Knight beats thief")],
+        ),
+        ("Draw two cards\n\nPlay one card", [("", "Draw two cards"), ("", "Play one card")]),
+        (
+            "# Turn\n\nDraw two cards\n\nPlay one card",
+            [("Turn", "Draw two cards"), ("Turn", "Play one card")],
+        ),
+        (
+            "Turn\n\nDraw two cards.\n\nPass the dice",
+            [("Turn", "Draw two cards."), ("Turn", "Pass the dice")],
+        ),
+    ],
+    ids=["numbered", "plain", "headed", "last"],
+)
+def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[str, str]]) -> None:
+    assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
+
+
+def test_a_document_is_read_no_further_than_it_is_kept() -> None:
+    with pytest.raises(DocumentError, match="more than"):
+        contents(b"Draw two cards\n\n" * 300_000, "a.txt", seconds=20)
+
+
 def test_long_paragraphs_are_cut_between_sentences_and_nothing_is_lost() -> None:
     sentences = [f"Sentence number {number} says a little of the rules." for number in range(40)]
     text = " ".join(sentences)

@@ -9,12 +9,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import Any
 
-from rulebound.booklets.paragraphs import Paragraph, cut
+from rulebound.booklets.paragraphs import Block, Paragraph, cut
 from rulebound.rulebook.documents import DocumentError, Kind, kind_of
 
 MOST_BYTES = 30_000_000
@@ -39,7 +40,7 @@ class Contents:
 def contents(content: bytes, name: str = "", media_type: str = "", seconds: float = SECONDS) -> Contents:
     """What can be read of a document. Raises DocumentError, whose text says what is wrong and where."""
     if len(content) > MOST_BYTES:
-        raise DocumentError(f"a document has at most {MOST_BYTES:,} bytes, not {len(content):,}", "long")
+        raise DocumentError(f"a document has at most {MOST_BYTES:,} bytes", "long")
     if not content.strip():
         raise DocumentError("the file is empty", "empty")
     kind = kind_of(content, media_type, name)
@@ -106,7 +107,8 @@ def _limit(seconds: float) -> None:
 
 
 def _read(kind: Kind, content: bytes) -> bytes:
-    unread: tuple[int, ...] = ()
+    pages, unread = 0, tuple[int, ...]()
+    blocks: Iterable[Block]
     if kind == "pdf":
         from rulebound.booklets.printed import of_pdf
 
@@ -114,13 +116,14 @@ def _read(kind: Kind, content: bytes) -> bytes:
     else:
         from rulebound.booklets.written import of_html, of_text
 
-        blocks = list(of_html(content) if kind == "html" else of_text(content))
-        pages = max((block.page or 0 for block in blocks), default=0)
-    paragraphs = list(cut(blocks))
+        blocks = of_html(content) if kind == "html" else of_text(content)
+    paragraphs = list(islice(cut(blocks), MOST_PARAGRAPHS + 1))
     if not paragraphs:
         raise DocumentError("there is no text in it", "empty")
     if len(paragraphs) > MOST_PARAGRAPHS:
-        raise DocumentError(f"it has {len(paragraphs):,} paragraphs, more than {MOST_PARAGRAPHS:,}", "long")
+        raise DocumentError(f"it has more than {MOST_PARAGRAPHS:,} paragraphs", "long")
+    if kind != "pdf":
+        pages = max(each.page or 0 for each in paragraphs)
     told = {"pages": pages, "unread": unread, "paragraphs": [asdict(each) for each in paragraphs]}
     return json.dumps(told, ensure_ascii=False).encode()
 

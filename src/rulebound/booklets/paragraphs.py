@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 LONGEST = 420
 """About the most letters of a paragraph; a longer one is cut between sentences."""
@@ -34,12 +34,16 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stands together in a document. `places` has for each letter where it was read, where that is known."""
+    """What stands together in a document. `places` has for each letter where it was read, where that is known.
+
+    `marked` is a heading that the document itself calls one.
+    """
 
     text: str
     heading: bool = False
     page: int | None = None
     places: array[int] = field(default_factory=lambda: array("l"))
+    marked: bool = False
 
     def part(self, start: int, end: int) -> Block:
         """A part of it, from one letter to another."""
@@ -52,9 +56,12 @@ class Block:
 
 
 def cut(blocks: Iterable[Block]) -> Iterator[Paragraph]:
-    """The paragraphs of blocks, each under the heading before it. What has no words is left out."""
+    """The paragraphs of blocks, each under the heading before it. What has no words is left out.
+
+    What only looks like a heading and has no text under it is a paragraph: a rule may be as short.
+    """
     heading = ""
-    for block in _lists(blocks):
+    for block in _lists(_headed(blocks)):
         if block.heading:
             heading = block.text
             continue
@@ -62,6 +69,17 @@ def cut(blocks: Iterable[Block]) -> Iterator[Paragraph]:
             if _WORDS.search(part.text):
                 first, last = (part.places[0], part.places[-1]) if part.places else (0, -1)
                 yield Paragraph(part.text, heading, part.page, first, last - first + 1)
+
+
+def _headed(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, where only what is marked as a heading or stands over text is one."""
+    held: Block | None = None
+    for block in blocks:
+        if held is not None:
+            yield replace(held, heading=held.heading and (held.marked or not block.heading))
+        held = block
+    if held is not None:
+        yield replace(held, heading=held.heading and held.marked)
 
 
 def _lists(blocks: Iterable[Block]) -> Iterator[Block]:

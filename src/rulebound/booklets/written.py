@@ -45,10 +45,10 @@ def _apart(lines: list[str]) -> Iterator[list[str]]:
 
 def _told(lines: list[str], page: int | None) -> Iterator[Block]:
     if (found := _HASHES.match(lines[0])) is not None:
-        yield Block(_plain(found[1]), True, page)
+        yield Block(_plain(found[1]), True, page, marked=True)
         return
     if len(lines) > 1 and _RULE.match(lines[1]):
-        yield Block(_plain(lines[0]), True, page)
+        yield Block(_plain(lines[0]), True, page, marked=True)
         lines = lines[2:]
     text = _plain(fold(" ".join(line for line in lines if not _RULE.match(line))))
     if text:
@@ -71,12 +71,12 @@ def of_html(content: bytes) -> Iterator[Block]:
             held.append(" ")
         elif tag not in INLINE:
             if told := fold("".join(held)):
-                yield Block(told, heading > 0)
+                yield Block(told, heading > 0, marked=True)
             held = []
             heading += 0 if tag not in _HEADINGS else -1 if leaving else 1
         held.append(text)
     if told := fold("".join(held)):
-        yield Block(told, heading > 0)
+        yield Block(told, heading > 0, marked=True)
 
 
 def _steps(root: Any) -> Iterator[tuple[str, bool, str]]:
