@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,9 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
     run("rulebooks", "remove", key)
     run("rulebooks", "remove", key, code=2)
     assert "none yet" in run("rulebooks", "list").stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
+def test_a_file_without_an_end_is_read_no_further_than_it_could_be_kept() -> None:
+    said = run("rulebooks", "import", "/dev/zero", "--game", "Go", code=2).output
+    assert "/dev/zero: a document has at most" in said

@@ -43,13 +43,15 @@ def command() -> None:
 @click.option("--replaces", metavar="ID", help="The rulebook that it takes the place of.")
 def import_file(file: Path, game: str, edition: str, language: str, role: str, replaces: str | None) -> None:
     """Bring FILE (PDF, HTML, text or Markdown)."""
+    from rulebound.booklets.apart import MOST_BYTES as DOCUMENT
     from rulebound.booklets.bookcase import Described, DescriptionError, NoBooklet
     from rulebound.rulebook.documents import DocumentError
     from rulebound.store import TERMINAL, TooMuch
     from rulebound.tables.tokens import new_table_id
 
     try:
-        content = file.read_bytes()
+        with file.open("rb") as opened:
+            content = opened.read(DOCUMENT + 1)  # not all of it: a device has no end
     except OSError as error:
         raise NotDone(f"{file}: {unreadable(error)}") from None
     told = Described(game, edition, language, role, file.name)
