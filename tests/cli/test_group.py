@@ -54,7 +54,8 @@ def examples() -> list[str]:
     context = click.Context(main)
     for name in main.list_commands(context):
         command = main.get_command(context, name)
-        assert command is not None and command.help is not None
+        assert command is not None
+        assert command.help is not None
         for block in command.help.split("\n\n"):
             if said := re.match(r"(?:Examples?: )?rulebound (.+)", " ".join(block.split())):
                 found += said[1].split("; rulebound ")
