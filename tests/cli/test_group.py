@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import subprocess
 import sys
 
@@ -44,6 +46,39 @@ def test_every_command_explains_itself(name: str) -> None:
     assert result.stdout.startswith(f"Usage: main {name}")
     assert len(result.stdout.splitlines()) > 5
     assert name in COMMANDS
+
+
+def examples() -> list[str]:
+    """The examples of every command's help, as they are typed."""
+    found = []
+    context = click.Context(main)
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        assert command is not None
+        assert command.help is not None
+        for block in command.help.split("\n\n"):
+            if said := re.match(r"(?:Examples?: )?rulebound (.+)", " ".join(block.split())):
+                found += said[1].split("; rulebound ")
+    return found
+
+
+FROM_TEXT = [each for each in examples() if re.match(r"judge [^@]+$|score ", each)]
+"""Those that need neither a file nor a search."""
+
+
+@pytest.mark.parametrize("example", examples())
+def test_an_example_has_only_what_its_command_takes(example: str) -> None:
+    name, *given = shlex.split(example)
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    command.make_context(name, given)
+
+
+@pytest.mark.parametrize("example", FROM_TEXT)
+def test_an_example_does_what_it_says(example: str) -> None:
+    result = CliRunner().invoke(main, shlex.split(example))
+    assert result.exit_code == 0, result.output
+    assert result.stdout
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def command(
 
     rulebound judge carcassonne @match.json@12 n1@180
 
-    rulebound judge meeple-stacking '{"players": 2}' 5-4-2-1
+    rulebound judge meeple-stacking '{"players": 2}' 5-4-2-1 --seat 1
 
     The position is taken as it stands, with the turn's removal behind it. Where the rules would still do
     something before the move, that is told first; if it would end the game, the move is judged in the

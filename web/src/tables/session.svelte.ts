@@ -365,7 +365,9 @@ export class Session {
     this.thinking = true;
     const thought = await this.#ask<ThoughtReply>('/api/think', { at: this.place(), seconds: 1 }, () => this.where === where);
     this.thinking = false;
-    if (thought) this.hint = { where, thought };
+    if (!thought) return;
+    this.#fresh = null;
+    this.hint = { where, thought };
   }
 
   /** Asks the server; an answer that comes when the question is no longer the newest counts for nothing. */

@@ -1,6 +1,6 @@
 # Was `rulebound play`, `judge`, `replay` sagt. Die Befehle in `help` werden in jeder Sprache so eingegeben.
 
-legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei
+legend-meridians = L Hell, D Dunkel, Kleinbuchstaben: kein Pfad, Punkte: für dich frei, Striche: nicht
 legend-marsigel = a3 a2 a1: Königin, Drohne, Bauer von Spieler a; ein Stapel ist von unten nach oben geschrieben; dahinter, was auf ihm landen darf und für wie viele Punkte
 seat = Platz { $seat }
 to-move = Platz { $seat } ist am Zug

@@ -1,6 +1,6 @@
 # What `rulebound play`, `judge`, `replay` says. The commands in `help` are typed as they are, in every language.
 
-legend-meridians = L Light, D Dark, small letters: no path, dots: open to you
+legend-meridians = L Light, D Dark, small letters: no path, dots: open to you, dashes: not
 legend-marsigel = a3 a2 a1: queen, drone, pawn of player a; a stack lies bottom first; behind it, what may land on it and for how many points
 seat = Seat { $seat }
 to-move = Seat { $seat } to move

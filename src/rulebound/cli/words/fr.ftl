@@ -1,6 +1,6 @@
 # Ce que dit `rulebound play`, `judge`, `replay`. Les commandes de `help` se tapent telles quelles dans toutes les langues.
 
-legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous
+legend-meridians = L Clair, D Foncé, minuscules : sans chemin, points : ouverts à vous, tirets : fermés
 legend-marsigel = a3 a2 a1 : reine, faux-bourdon, pion du joueur a ; une pile est couchée, le bas d’abord ; derrière, ce qui peut s’y poser et pour combien de points
 seat = Place { $seat }
 to-move = À la place { $seat } de jouer

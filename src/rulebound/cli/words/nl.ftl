@@ -1,6 +1,6 @@
 # Wat `rulebound play`, `judge`, `replay` zegt. De opdrachten in `help` typ je in elke taal zo.
 
-legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou
+legend-meridians = L Licht, D Donker, kleine letters: geen pad, stippen: open voor jou, streepjes: niet
 legend-marsigel = a3 a2 a1: koningin, dar, pion van speler a; een stapel ligt met de onderste eerst; daarachter wat erop mag landen en voor hoeveel punten
 seat = Plaats { $seat }
 to-move = Plaats { $seat } is aan de beurt

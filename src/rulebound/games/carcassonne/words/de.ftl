@@ -156,11 +156,11 @@ stays-abbot = Nur ein Garten wurde gewertet oder ein Abt kam zurück, darum blei
 stays-unoccupied = Im fertigen Bauwerk stand niemand, darum bleiben die Wertungsplättchen.
 stays-unscored = Nichts wurde gewertet, darum bleiben die Wertungsplättchen.
 show = { part-scoring } kommt auf den Stapel.
-signs = { $signs ->
-    [road-wealth] Reichtum kommt in den Straßenstapel, Armut in den Klosterstapel.
-    [road-poverty] Armut kommt in den Straßenstapel, Reichtum in den Klosterstapel.
-    [both-wealth] Reichtum kommt in den Straßen- und den Klosterstapel.
-   *[both-poverty] Armut kommt in den Straßen- und den Klosterstapel.
+signs = Die Quellen sagen nicht, welches Plättchen wo liegt; für diesen Tisch ausgelost, nichts zu tun: { $signs ->
+    [road-wealth] Reichtum im Straßenstapel, Armut im Klosterstapel.
+    [road-poverty] Armut im Straßenstapel, Reichtum im Klosterstapel.
+    [both-wealth] Reichtum im Straßen- und im Klosterstapel.
+   *[both-poverty] Armut im Straßen- und im Klosterstapel.
 }
 own-risk = Die Landvermesser wurden nie zusammen mit anderen Erweiterungen getestet. Ihr kombiniert sie auf eigenes Risiko.
 

@@ -151,11 +151,11 @@ stays-abbot = Only a garden was scored or an abbot came back, so the scoring til
 stays-unoccupied = Nobody stood in the completed feature, so the scoring tiles stay.
 stays-unscored = Nothing was scored, so the scoring tiles stay.
 show = { part-scoring } comes up on the stack.
-signs = { $signs ->
-    [road-wealth] Wealth goes into the road stack, Poverty into the monastery stack.
-    [road-poverty] Poverty goes into the road stack, Wealth into the monastery stack.
-    [both-wealth] Wealth goes into the road and the monastery stack.
-   *[both-poverty] Poverty goes into the road and the monastery stack.
+signs = The sources do not say which tile lies where; drawn for this table, nothing to do: { $signs ->
+    [road-wealth] Wealth in the road stack, Poverty in the monastery stack.
+    [road-poverty] Poverty in the road stack, Wealth in the monastery stack.
+    [both-wealth] Wealth in the road and the monastery stack.
+   *[both-poverty] Poverty in the road and the monastery stack.
 }
 own-risk = The Surveyors were never tested together with other expansions. You combine them at your own risk.
 

@@ -153,11 +153,11 @@ stays-abbot = Seul un jardin a été évalué ou un abbé est revenu, donc les t
 stays-unoccupied = Personne n’était dans la zone complétée, donc les tuiles Évaluation restent.
 stays-unscored = Rien n’a été évalué, donc les tuiles Évaluation restent.
 show = { part-scoring } apparaît sur la pile.
-signs = { $signs ->
-    [road-wealth] Richesse va dans la pile des routes, Pauvreté dans celle des abbayes.
-    [road-poverty] Pauvreté va dans la pile des routes, Richesse dans celle des abbayes.
-    [both-wealth] Richesse va dans les piles des routes et des abbayes.
-   *[both-poverty] Pauvreté va dans les piles des routes et des abbayes.
+signs = Les sources ne disent pas quelle tuile va où ; tiré au sort pour cette table, rien à faire : { $signs ->
+    [road-wealth] Richesse dans la pile des routes, Pauvreté dans celle des abbayes.
+    [road-poverty] Pauvreté dans la pile des routes, Richesse dans celle des abbayes.
+    [both-wealth] Richesse dans les piles des routes et des abbayes.
+   *[both-poverty] Pauvreté dans les piles des routes et des abbayes.
 }
 own-risk = Les Géomètres n’ont jamais été testés avec d’autres extensions. Vous les combinez à vos risques et périls.
 

@@ -155,11 +155,11 @@ stays-abbot = Er is alleen een tuin geteld of een abt kwam terug, dus de telling
 stays-unoccupied = In het afgebouwde project stond niemand, dus de tellingtegels blijven.
 stays-unscored = Er is niets geteld, dus de tellingtegels blijven.
 show = { part-scoring } komt boven op de stapel.
-signs = { $signs ->
-    [road-wealth] Rijkdom gaat in de wegstapel, Armoede in de kloosterstapel.
-    [road-poverty] Armoede gaat in de wegstapel, Rijkdom in de kloosterstapel.
-    [both-wealth] Rijkdom gaat in de weg- en de kloosterstapel.
-   *[both-poverty] Armoede gaat in de weg- en de kloosterstapel.
+signs = De bronnen zeggen niet welke tegel waar ligt; voor deze tafel geloot, niets te doen: { $signs ->
+    [road-wealth] Rijkdom in de wegstapel, Armoede in de kloosterstapel.
+    [road-poverty] Armoede in de wegstapel, Rijkdom in de kloosterstapel.
+    [both-wealth] Rijkdom in de weg- en de kloosterstapel.
+   *[both-poverty] Armoede in de weg- en de kloosterstapel.
 }
 own-risk = De Landmeters zijn nooit samen met andere uitbreidingen getest. Jullie combineren ze op eigen risico.
 
