@@ -50,7 +50,7 @@ def test_every_command_explains_itself(name: str) -> None:
 
 def examples() -> list[str]:
     """The examples of every command's help, as they are typed."""
-    found = []
+    found: list[str] = []
     context = click.Context(main)
     for name in main.list_commands(context):
         command = main.get_command(context, name)
