@@ -161,6 +161,9 @@ class Plates:
         begins, begins_ms = time.monotonic() + LEAD_S, wall_ms() + round(1000 * LEAD_S)
         plates = [Plate.given(table, seat, begins, begins_ms) for seat in seats]
         before = {plate.id: plate for plate in site.of(table)}
+        for plate in site.plates.values():
+            if plate.id not in before:
+                plate.stop()
         await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before))
         site.ready.clear()
         site.plates = before | {plate.id: plate for plate in plates}
