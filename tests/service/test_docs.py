@@ -20,7 +20,7 @@ SOURCES = [
     for file in sorted((ROOT / "src" / "rulebound" / folder).rglob("*.py"))
 ]
 KEYS = re.compile(
-    r'(?:Trouble\(\s*\d+,|SetupError\(|NoSuchGame\(|_error\(\s*\d+,|wire\.Error\(|= \d+,|\d{3}:)\s*"([a-z-]+)"'
+    r'(?:Trouble\(\s*\d+,|SetupError\(|NoSuchGame\(|_error\(\s*\d+,|wire\.Error\(|Unfit\(|= \d+,|\d{3}:)\s*"([a-z-]+)"'
 )
 
 

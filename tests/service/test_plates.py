@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
@@ -14,7 +15,7 @@ from rulebound.referee.builders import Building, Task
 from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.engine import Compiled
 from rulebound.referee.physics import ENGINE
-from rulebound.referee.replay import Record, Refused, Terms, check, replay
+from rulebound.referee.replay import Record, Refused, Terms, check, check_seen, replay
 from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
@@ -80,6 +81,62 @@ def test_what_a_hand_is_told_is_passed_on_and_kept_for_those_who_come_later() ->
             await at.judge(VERA, vera, frames=20, inputs=b"abX")
         assert [plate.why for plate in (await at.plates.seen(at.table)).plates] == ["edited", ""]
         at.close()
+
+    now(work)
+
+
+@pytest.mark.parametrize(
+    ("why", "frames", "inputs"),
+    [
+        ("cut", 30, b""),  # the tower stood by then
+        ("edited", 40, b"\x13\2\0\0\0\0"),  # it is moved by frame 20, while everybody saw it lie still
+        ("", 41, b"\x28\2\0\0\0\0"),
+        ("", 40, b""),
+    ],
+)
+def test_a_record_goes_on_from_what_everybody_has_seen(why: str, frames: int, inputs: bytes) -> None:
+    seen = b"\1\2\0\0\0\0"
+    record = Record(ENGINE["sha256"], 1, 99, frames, seen + inputs, (1, 2))
+    if not why:
+        check_seen(record, 40, seen)
+        return
+    with pytest.raises(Refused) as refused:
+        check_seen(record, 40, seen)
+    assert refused.value.key == why
+
+
+def test_frames_that_were_told_are_not_left_out() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES)
+        vera, _ = await at.begin()
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 40, b""))
+        with pytest.raises(Refused, match="40 frames"):
+            await at.judge(VERA, vera, frames=39)
+        assert [plate.why for plate in (await at.plates.seen(at.table)).plates] == ["cut", ""]
+        at.close()
+
+    now(work)
+
+
+def test_a_log_keeps_to_the_clock_and_to_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES)
+        vera, _ = await at.begin()
+        for frames, inputs, why in (
+            (600, b"", "in 0"),
+            (1, bytes(31), "bytes a frame"),
+            (7201, b"", "7200, not 7201"),
+        ):
+            with pytest.raises(Unfit, match=why):
+                await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, frames, inputs))
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 1, bytes(30)))
+        monkeypatch.setattr(module, "LEAD_S", 3.0)
+        early = await At.set_up(VERA, INES)
+        vera, _ = await early.begin()
+        with pytest.raises(Unfit, match="not begun"):
+            await early.plates.play(VERA, early.table, vera.id, wire.LogPiece(0, 1, b""))
+        at.close()
+        early.close()
 
     now(work)
 
@@ -255,10 +312,23 @@ def test_over_the_wire(visit: Callable[[], Visitor]) -> None:
         begun = ines.post(here, json={"seat": 1}).json()["plates"]
         assert socket.receive("plates")["plates"][0]["id"] == begun[0]["id"]
         piece = {"after": 0, "frames": 3, "inputs": "AQIA"}
+        early = ines.post(f"{here}/{begun[1]['id']}/log", json=piece)
+        assert (early.status_code, early.json()["message"]) == (409, "not-as-played")
+        time.sleep(begun[1]["wait_ms"] / 1000 + 0.1)
         assert ines.post(f"{here}/{begun[1]['id']}/log", json=piece).json() == {"frames": 3}
         assert socket.receive("played")["inputs"] == "AQIA"
     assert vera.get(f"{here}/{begun[1]['id']}/log").json() == {"frames": 3, "inputs": "AQIA"}
     assert vera.move(table, 0, vera.see(table)["seq"], "5-4-2-1")["ruling"]["reason"] == "measured-here"
+    for data, status, key in (
+        (piece, 400, "bad-request"),
+        ({"after": 3, "frames": 3, "inputs": ""}, 400, "bad-request"),
+        ({"after": 3, "frames": 7200, "inputs": ""}, 409, "not-as-played"),
+        ({"after": 3, "frames": 4, "inputs": "A" * 44}, 413, "too-long"),
+    ):
+        refused = ines.post(f"{here}/{begun[1]['id']}/log", json=data)
+        assert (refused.status_code, refused.json()["message"]) == (status, key)
+    gone = ines.post(f"{here}/another/log", json=piece)
+    assert (gone.status_code, gone.json()["message"]) == (404, "no-such-round")
     forged = {"engine": "", "seed": 1, "meeples": 1, "frames": 1, "inputs": "AQIA", "hashes": []}
     told = ines.post(f"{here}/{begun[1]['id']}", json=forged)
     assert (told.status_code, told.json()["message"]) == (409, "not-as-played")

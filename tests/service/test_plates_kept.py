@@ -10,6 +10,7 @@ from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
 from rulebound.store import Plates as Kept
+from rulebound.store import SeatRow
 from rulebound.tables.answers import Refused as NotYours
 from tests.service.plates import INES, VERA, At, Hands, hand, now, until
 
@@ -51,6 +52,28 @@ def test_a_bot_s_turn_begins_by_itself() -> None:
         await until(at, "judged", 0)  # the referee finds 2-1, which is not 3-2-1
         assert at.table.outcome is not None
         assert at.table.outcome.ranking[0] == (1,)
+        at.close()
+
+    now(work)
+
+
+def test_a_bot_that_sits_down_for_somebody_who_left_builds_on_a_plate_of_its_own() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, rounds=1)
+        vera, ines = await at.begin()
+        await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 6, b"ab"))
+        at.table.put_out(1, 0)
+        assert [plate.id for plate in (await at.plates.seen(at.table)).plates] == [vera.id, ines.id]
+        at.table.fill(1, SeatRow("bot", level="sure"), 0)
+        mine, bot = (await at.plates.seen(at.table)).plates
+        assert (mine.id, bot.seat, bot.level) == (vera.id, 1, "sure")
+        assert bot.id != ines.id
+        await until(at, "judged", 1)
+        assert [logged.row.id for logged in await Kept(at.store.database).of(at.table.id)] == [
+            vera.id,
+            bot.id,
+        ]
+        assert at.table.to_act == [0]
         at.close()
 
     now(work)

@@ -87,6 +87,22 @@ def check(record: Record, terms: Terms, hash_frames: int = HASH_FRAMES) -> None:
         raise Refused("cut", f"{len(record.hashes)} hashes for {record.frames} frames")
 
 
+def check_seen(record: Record, frames: int, inputs: bytes) -> None:
+    """Whether a record only goes on from what everybody has seen of it, up to a frame. Raises Refused."""
+    if record.frames < frames:
+        raise Refused("cut", f"everybody has seen {frames} frames, not {record.frames}")
+    if record.inputs == inputs:
+        return
+    edited = Refused("edited", "what everybody has seen is not what this log begins with")
+    if not record.inputs.startswith(inputs):
+        raise edited
+    seen = told_in(inputs, frames, record.meeples)
+    whole = told_in(record.inputs, record.frames, record.meeples)
+    # An entry that is added may still say what the hand was told before.
+    if any(was != now for was, now in zip(seen, whole, strict=False)):
+        raise edited
+
+
 def replay(record: Record, compiled: Compiled, tremor: float = HAND["tremor"]) -> Scene:
     """The scene that stands at the end of a record. Raises Refused where it tells of another world."""
     world = World(compiled, record.meeples)

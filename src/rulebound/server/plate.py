@@ -149,8 +149,18 @@ class Site:
         return cls(plates={plate.id: plate for plate in found})
 
     def of(self, table: Table) -> list[Plate]:
-        """Those of turns that are still to be taken, or whose seats have no other yet; the others are past."""
-        return [plate for plate in self.plates.values() if plate.turn == turn_of(table, plate.seat)]
+        """Those of turns that are still to be taken, or whose seats have no other yet; the others are past.
+
+        A bot that sits down where somebody was building begins anew, on a plate of its own.
+        """
+        return [
+            plate
+            for plate in self.plates.values()
+            if plate.turn == turn_of(table, plate.seat)
+            and not (
+                plate.state == "building" and plate.level is None and table.seats[plate.seat].kind == "bot"
+            )
+        ]
 
     def beginning(self, table: Table) -> list[Seat]:
         """Who begins now: all whose turn it is, once each of them is ready; on one screen one after the other.

@@ -25,7 +25,7 @@ from rulebound.games.meeple_stacking.state import Build, State
 from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court, Crowded, Judged
 from rulebound.referee.physics import ENGINE, FRAMES_PER_S
-from rulebound.referee.replay import MOST_BYTES, Record, Refused
+from rulebound.referee.replay import Record, Refused, check_seen
 from rulebound.server import wire
 from rulebound.server.plate import Plate, Site, turn_of
 from rulebound.server.rooms import Rooms
@@ -51,6 +51,10 @@ TRIES = 40
 """Until a crowded referee is asked again about a bot's round, and how often."""
 BEHIND_S = 10.0
 """A bot that the server is too slow for may be so late; then its hand is off."""
+AHEAD_S = 1.0
+"""A page's clock may be so far ahead of the server's."""
+FRAME_BYTES = 30
+"""An entry of a log has six numbers of five bytes at most, and a frame has one entry."""
 MOST_BOTS = 32
 """So many bots build at a time; each holds a world of some 10 MB. Others begin when one of them has done."""
 MOST_SITES = 1_000
@@ -123,10 +127,19 @@ class Plates:
     async def play(self, session: str, table: Table, name: str, piece: wire.LogPiece) -> None:
         """A piece of the log of one's own hand, passed on to everyone. Raises NotYours or Unfit."""
         plate = await self._own(session, table, name)
-        if piece.after != plate.frames or not piece.after < piece.frames <= plate.most_frames:
-            raise Unfit("bad-request", f"the log is at frame {plate.frames}, not {piece.after}")
-        if len(plate.inputs) + len(piece.inputs) > MOST_BYTES:
-            raise Unfit("too-long", f"a log has at most {MOST_BYTES} bytes")
+        after, frames = piece.after, piece.frames
+        if after != plate.frames:
+            raise Unfit("bad-request", f"the log is at frame {plate.frames}, not {after}")
+        if not after < frames <= plate.most_frames:
+            raise Unfit(
+                "bad-request", f"after frame {after} comes up to frame {plate.most_frames}, not {frames}"
+            )
+        if time.monotonic() < plate.begins:
+            raise Unfit("not-as-played", "fast: the round has not begun")
+        if frames > (plate.played_s + AHEAD_S) * FRAMES_PER_S:
+            raise Unfit("not-as-played", f"fast: {frames} frames in {plate.played_s:.1f} s")
+        if len(piece.inputs) > FRAME_BYTES * (frames - after):
+            raise Unfit("too-long", f"a log has at most {FRAME_BYTES} bytes a frame")
         await self._hear(table.id, plate, piece.frames, piece.inputs)
 
     async def handed_in(self, session: str, table: Table, name: str) -> Plate:
@@ -139,8 +152,7 @@ class Plates:
     async def judged(self, table_id: str, plate: Plate, record: Record, by: Connection) -> Judged:
         """What the referee finds; it is the move of the seat. Raises Refused; Crowded: it can be tried again."""
         try:
-            if not record.inputs.startswith(bytes(plate.inputs)):
-                raise Refused("edited", "what everybody has seen is not what this log begins with")
+            check_seen(record, plate.frames, bytes(plate.inputs))
             found = await self._court.judged(record, plate.terms, by)
         except Crowded:
             plate.state = "building"
@@ -161,6 +173,9 @@ class Plates:
         begins, begins_ms = time.monotonic() + LEAD_S, wall_ms() + round(1000 * LEAD_S)
         plates = [Plate.given(table, seat, begins, begins_ms) for seat in seats]
         before = {plate.id: plate for plate in site.of(table)}
+        for plate in site.plates.values():
+            if plate.id not in before:
+                plate.stop()
         await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before))
         site.ready.clear()
         site.plates = before | {plate.id: plate for plate in plates}

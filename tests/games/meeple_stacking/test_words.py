@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -10,6 +11,7 @@ import pytest
 
 from rulebound.bots import seated
 from rulebound.core import Event, Ruling
+from rulebound.core.facts import Facts
 from rulebound.games.meeple_stacking import GAME
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
@@ -168,6 +170,15 @@ def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Said], langua
 )
 def test_a_judgement_tells_its_rows_and_points(language: str, sentence: str) -> None:
     assert WORDS.say(judge(flat((5, 4, 2, 1))).ruling, language) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_numbers_are_seen_no_meeple_is_named_by_one(said: list[Said], language: str) -> None:
+    for ruling in said:
+        if isinstance(ruling, Ruling) and "meeple" in ruling.facts:
+            unseen = {key: 0 if key in ("meeple", "under") else "x" for key in ruling.facts}
+            told = WORDS.say(replace(ruling, facts=Facts(unseen)), language)
+            assert not any(sign.isdigit() for sign in told), told
 
 
 def test_a_sentence_without_its_facts_is_an_error() -> None:

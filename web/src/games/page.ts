@@ -99,6 +99,8 @@ export interface GamePage {
   confirms?: true;
   /** Whether no bot thinks about the game, so that none advises; those at its tables build, and nobody can stop them. */
   unadvised?: true;
+  /** What stands at a seat of one's own that is to act, where that is no move. */
+  yours?(name: string): string;
   /** Whether hints and counters can be hidden (settings.purist). */
   purist?: true;
   /** What an event says for a screen reader, where its own words do not name places. */

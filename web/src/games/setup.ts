@@ -14,4 +14,6 @@ export interface Preparation {
   warning(options: Options): { clause: string; text: string } | null;
   /** Whether the game keeps its own time, so that no clock is asked about. */
   unclocked?: true;
+  /** Whether its bots build, and nothing is taken back. */
+  builds?: true;
 }

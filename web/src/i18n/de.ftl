@@ -164,6 +164,10 @@ picture-failed = Das Bild konnte nicht erstellt werden.
 # Der Rand
 
 margin = Rand
+more-rules = { $more ->
+    [one] und { $more } weitere Regel
+   *[other] und { $more } weitere Regeln
+}
 margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Zügen sagen.
 margin-close = Rand schließen
 note-now = jetzt

@@ -164,6 +164,10 @@ picture-failed = The picture could not be made.
 # The margin
 
 margin = Margin
+more-rules = { $more ->
+    [one] and { $more } more rule
+   *[other] and { $more } more rules
+}
 margin-empty = Nothing to say yet. What the rules say of your moves will stand here.
 margin-close = Close the margin
 note-now = now

@@ -164,6 +164,10 @@ picture-failed = L’image n’a pas pu être faite.
 # La marge
 
 margin = Marge
+more-rules = { $more ->
+    [one] et { $more } autre règle
+   *[other] et { $more } autres règles
+}
 margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règles disent de vos coups.
 margin-close = Fermer la marge
 note-now = maintenant

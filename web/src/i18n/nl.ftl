@@ -164,6 +164,10 @@ picture-failed = De afbeelding kon niet worden gemaakt.
 # De marge
 
 margin = Marge
+more-rules = { $more ->
+    [one] en nog { $more } regel
+   *[other] en nog { $more } regels
+}
 margin-empty = Nog niets te zeggen. Hier komt wat de regels over je zetten zeggen.
 margin-close = Marge sluiten
 note-now = nu

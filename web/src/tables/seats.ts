@@ -57,7 +57,7 @@ export function turnOf(session: Session, seat: number): string {
   const name = nameOf(session, seat);
   if (hasWon(session, seat)) return side === null ? name : say('plate-won', { side: name });
   if (!isToAct(session, seat)) return name;
-  if (reader === seat || (side === null && table.seats[seat]?.yours)) return say('plate-yours', { side: name });
+  if (reader === seat || (side === null && table.seats[seat]?.yours)) return page.yours?.(name) ?? say('plate-yours', { side: name });
   if (side === null) return name;
   const thinks = isThinker(session, seat) && !isPreparing(session, seat);
   return say(thinks ? 'plate-thinks' : 'plate-to-move', { side: name });

@@ -17,6 +17,9 @@ from rulebound.server.plates import GAME, Unfit
 from rulebound.server.routes.rounds import ROUND_BYTES, record_of, said, trouble_of
 from rulebound.tables.table import Table
 
+STATUSES = {"bad-request": 400, "no-such-round": 404, "too-long": 413}
+"""What these keys answer everywhere; all else that cannot be done now is a conflict."""
+
 
 @get("/api/tables/{table_id:str}/rounds")
 async def list_plates(request: AnyRequest, table_id: str) -> wire.Plates:
@@ -75,4 +78,4 @@ async def _at(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
         try:
             yield table
         except Unfit as unfit:
-            raise Trouble(409, unfit.key, str(unfit)) from None
+            raise Trouble(STATUSES.get(unfit.key, 409), unfit.key, str(unfit)) from None

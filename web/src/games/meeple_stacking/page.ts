@@ -42,6 +42,7 @@ export const page: GamePage = {
   Sign,
   confirms: true,
   unadvised: true,
+  yours: (name) => say('stacking-yours', { name }),
   side: () => null,
   lightSeat: () => null,
   about: ({ variant, rounds }) =>

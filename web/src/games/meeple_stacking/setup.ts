@@ -11,4 +11,5 @@ export const preparation: Preparation = {
   settled: () => ({ plate: 'own' }),
   warning: () => null,
   unclocked: true,
+  builds: true,
 };

@@ -12,6 +12,7 @@ ways-here = An diesem Bildschirm
 ways-here-text = Ihr spielt abwechselnd an diesem Bildschirm, oder du spielst alle Plätze selbst.
 ways-bot = Gegen Bots
 ways-bot-text = Die Bots spielen hier, auf diesem Rechner, und lassen dich Züge zurücknehmen.
+bots-build-text = Bots bauen hier, auf diesem Rechner, jeder auf seiner eigenen Platte. Was gebaut ist, wird nicht zurückgenommen.
 ways-invited = Mit Freunden
 ways-invited-text = Du bekommst für alle einen eigenen Link. Wer eine Einladung annimmt, nimmt diesen Platz. Tipps gibt es für niemanden.
 ways-open = Freie Plätze

@@ -12,6 +12,7 @@ ways-here = On this screen
 ways-here-text = You take turns at this screen, or play all of them yourself.
 ways-bot = Against bots
 ways-bot-text = The bots play here, on this computer, and let you take back moves.
+bots-build-text = Bots build here, on this computer, each on a plate of its own. What has been built is not taken back.
 ways-invited = With friends
 ways-invited-text = You get a link for each of them. Whoever accepts one takes that seat. Nobody gets hints.
 ways-open = Open seats

@@ -12,6 +12,7 @@ ways-here = Sur cet écran
 ways-here-text = Vous jouez à tour de rôle sur cet écran, ou seul à toutes les places.
 ways-bot = Contre des bots
 ways-bot-text = Les bots jouent ici, sur cet ordinateur, et vous laissent reprendre des coups.
+bots-build-text = Les bots empilent ici, sur cet ordinateur, chacun sur son support. Ce qui est empilé ne se reprend pas.
 ways-invited = Avec des amis
 ways-invited-text = Vous recevez un lien par place. Qui accepte une invitation prend cette place. Personne n’a droit aux suggestions.
 ways-open = Places libres

@@ -12,6 +12,7 @@ ways-here = Op dit scherm
 ways-here-text = Jullie spelen om beurten op dit scherm, of je speelt zelf alle plaatsen.
 ways-bot = Tegen bots
 ways-bot-text = De bots spelen hier, op deze computer, en laten je zetten terugnemen.
+bots-build-text = Bots bouwen hier, op deze computer, elk op een eigen plaat. Wat gebouwd is, wordt niet teruggenomen.
 ways-invited = Met vrienden
 ways-invited-text = Je krijgt voor ieder een link. Wie een uitnodiging aanneemt, neemt die plaats. Niemand krijgt hints.
 ways-open = Vrije plaatsen

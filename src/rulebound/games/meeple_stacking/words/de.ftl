@@ -86,6 +86,14 @@ part-rest = { $rest ->
     [one] { " " }{ $rest } Meeple zählt nicht.
    *[other] { " " }{ $rest } Meeple zählen nicht.
 }
+part-meeple = { $meeple ->
+    [0] Ein Meeple
+   *[other] Meeple { $meeple }
+}
+part-under = { $under ->
+    [0] einem anderen Meeple
+   *[other] Meeple { $under }
+}
 part-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -112,14 +120,14 @@ rung-missed-free = Nicht das Verlangte: Mit { $base } unten sollen mehr als { $b
 
 # Warum ein Meeple nicht zählt
 
-held = Meeple { $meeple } ist noch in einer Hand. Er zählt nicht.
-lying = Meeple { $meeple } steht nicht: Er neigt { $degrees }° aus der Senkrechten, bis { $most }° würde es gelten.
-upside-down = Meeple { $meeple } steht kopfüber: { $degrees }° aus der Senkrechten, bis { $most }° würde es gelten.
-outside = Meeple { $meeple } ragt { $mm } mm über den Rand des Filzes.
-on-nothing = Meeple { $meeple } steht auf nichts, weder auf dem Filz noch auf einem anderen Meeple.
-on-anothers = Meeple { $meeple } steht auf Meeple { $under }, der jemand anderem gehört.
-on-uncounted = Meeple { $meeple } steht auf Meeple { $under }, der selbst nicht zählt.
-not-connected = Meeple { $meeple } steht in Reihe { $row }, ist aber nicht mit der Pyramide verbunden, die zählt: Sie ist { $height ->
+held = { part-meeple } ist noch in einer Hand. Er zählt nicht.
+lying = { part-meeple } steht nicht: Er neigt { $degrees }° aus der Senkrechten, bis { $most }° würde es gelten.
+upside-down = { part-meeple } steht kopfüber: { $degrees }° aus der Senkrechten, bis { $most }° würde es gelten.
+outside = { part-meeple } ragt { $mm } mm über den Rand des Filzes.
+on-nothing = { part-meeple } steht auf nichts, weder auf dem Filz noch auf einem anderen Meeple.
+on-anothers = { part-meeple } steht auf { part-under }, der jemand anderem gehört.
+on-uncounted = { part-meeple } steht auf { part-under }, der selbst nicht zählt.
+not-connected = { part-meeple } steht in Reihe { $row }, ist aber nicht mit der Pyramide verbunden, die zählt: Sie ist { $height ->
     [one] { $height } Reihe
    *[other] { $height } Reihen
 } hoch.

@@ -86,6 +86,14 @@ part-rest = { $rest ->
     [one] { " " }{ $rest } meeple does not count.
    *[other] { " " }{ $rest } meeples do not count.
 }
+part-meeple = { $meeple ->
+    [0] A meeple
+   *[other] Meeple { $meeple }
+}
+part-under = { $under ->
+    [0] another meeple
+   *[other] meeple { $under }
+}
 part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -112,14 +120,14 @@ rung-missed-free = Not what was asked: on a base of { $base } more than { $befor
 
 # Rulings: why a meeple does not count
 
-held = Meeple { $meeple } is still in a hand. It does not count.
-lying = Meeple { $meeple } does not stand: it leans { $degrees }° from upright, and up to { $most }° would do.
-upside-down = Meeple { $meeple } is upside down: { $degrees }° from upright, and up to { $most }° would do.
-outside = Meeple { $meeple } sticks out over the edge of the felt by { $mm } mm.
-on-nothing = Meeple { $meeple } stands on nothing, neither on the felt nor on another meeple.
-on-anothers = Meeple { $meeple } stands on meeple { $under }, which is somebody else’s.
-on-uncounted = Meeple { $meeple } stands on meeple { $under }, which does not count itself.
-not-connected = Meeple { $meeple } stands in row { $row }, but is not connected with the pyramid that counts, which is { $height ->
+held = { part-meeple } is still in a hand. It does not count.
+lying = { part-meeple } does not stand: it leans { $degrees }° from upright, and up to { $most }° would do.
+upside-down = { part-meeple } is upside down: { $degrees }° from upright, and up to { $most }° would do.
+outside = { part-meeple } sticks out over the edge of the felt by { $mm } mm.
+on-nothing = { part-meeple } stands on nothing, neither on the felt nor on another meeple.
+on-anothers = { part-meeple } stands on { part-under }, which is somebody else’s.
+on-uncounted = { part-meeple } stands on { part-under }, which does not count itself.
+not-connected = { part-meeple } stands in row { $row }, but is not connected with the pyramid that counts, which is { $height ->
     [one] { $height } row
    *[other] { $height } rows
 } high.

@@ -86,6 +86,14 @@ part-rest = { $rest ->
     [one] { " " }{ $rest } meeple ne compte pas.
    *[other] { " " }{ $rest } meeples ne comptent pas.
 }
+part-meeple = { $meeple ->
+    [0] Un meeple
+   *[other] Le meeple { $meeple }
+}
+part-under = { $under ->
+    [0] un autre meeple
+   *[other] le meeple { $under }
+}
 part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -112,14 +120,14 @@ rung-missed-free = Ce n’est pas ce qui était demandé : sur une base de { $b
 
 # Pourquoi un meeple ne compte pas
 
-held = Le meeple { $meeple } est encore dans une main. Il ne compte pas.
-lying = Le meeple { $meeple } n’est pas debout : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
-upside-down = Le meeple { $meeple } est à l’envers : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
-outside = Le meeple { $meeple } dépasse du feutre de { $mm } mm.
-on-nothing = Le meeple { $meeple } ne repose sur rien, ni sur le feutre ni sur un autre meeple.
-on-anothers = Le meeple { $meeple } repose sur le meeple { $under }, qui est à quelqu’un d’autre.
-on-uncounted = Le meeple { $meeple } repose sur le meeple { $under }, qui ne compte pas lui-même.
-not-connected = Le meeple { $meeple } est dans la rangée { $row }, mais n’est pas relié à la pyramide qui compte, haute de { $height ->
+held = { part-meeple } est encore dans une main. Il ne compte pas.
+lying = { part-meeple } n’est pas debout : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
+upside-down = { part-meeple } est à l’envers : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
+outside = { part-meeple } dépasse du feutre de { $mm } mm.
+on-nothing = { part-meeple } ne repose sur rien, ni sur le feutre ni sur un autre meeple.
+on-anothers = { part-meeple } repose sur { part-under }, qui est à quelqu’un d’autre.
+on-uncounted = { part-meeple } repose sur { part-under }, qui ne compte pas lui-même.
+not-connected = { part-meeple } est dans la rangée { $row }, mais n’est pas relié à la pyramide qui compte, haute de { $height ->
     [one] { $height } rangée
    *[other] { $height } rangées
 }.

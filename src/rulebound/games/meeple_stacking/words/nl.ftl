@@ -86,6 +86,14 @@ part-rest = { $rest ->
     [one] { " " }{ $rest } meeple telt niet.
    *[other] { " " }{ $rest } meeples tellen niet.
 }
+part-meeple = { $meeple ->
+    [0] Een meeple
+   *[other] Meeple { $meeple }
+}
+part-under = { $under ->
+    [0] een andere meeple
+   *[other] meeple { $under }
+}
 part-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -112,14 +120,14 @@ rung-missed-free = Niet wat werd gevraagd: met { $base } onderaan moet er meer d
 
 # Waarom een meeple niet telt
 
-held = Meeple { $meeple } zit nog in een hand. Die telt niet.
-lying = Meeple { $meeple } staat niet: hij is { $degrees }° uit het lood, en tot { $most }° mag.
-upside-down = Meeple { $meeple } staat ondersteboven: { $degrees }° uit het lood, en tot { $most }° mag.
-outside = Meeple { $meeple } steekt { $mm } mm over de rand van het vilt.
-on-nothing = Meeple { $meeple } staat op niets, niet op het vilt en niet op een andere meeple.
-on-anothers = Meeple { $meeple } staat op meeple { $under }, en die is van iemand anders.
-on-uncounted = Meeple { $meeple } staat op meeple { $under }, en die telt zelf niet.
-not-connected = Meeple { $meeple } staat in rij { $row }, maar is niet verbonden met de piramide die telt: die is { $height ->
+held = { part-meeple } zit nog in een hand. Die telt niet.
+lying = { part-meeple } staat niet: hij is { $degrees }° uit het lood, en tot { $most }° mag.
+upside-down = { part-meeple } staat ondersteboven: { $degrees }° uit het lood, en tot { $most }° mag.
+outside = { part-meeple } steekt { $mm } mm over de rand van het vilt.
+on-nothing = { part-meeple } staat op niets, niet op het vilt en niet op een andere meeple.
+on-anothers = { part-meeple } staat op { part-under }, en die is van iemand anders.
+on-uncounted = { part-meeple } staat op { part-under }, en die telt zelf niet.
+not-connected = { part-meeple } staat in rij { $row }, maar is niet verbonden met de piramide die telt: die is { $height ->
     [one] { $height } rij
    *[other] { $height } rijen
 } hoog.

@@ -88,6 +88,14 @@ part-rest = { $rest ->
     [few] { " " }Не засчитаны { $rest } мипла.
    *[other] { " " }Не засчитаны { $rest } миплов.
 }
+part-meeple = { $meeple ->
+    [0] Мипл
+   *[other] Мипл { $meeple }
+}
+part-under = { $under ->
+    [0] другом мипле
+   *[other] мипле { $under }
+}
 part-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -112,14 +120,14 @@ rung-missed-free = Это не то, что нужно: при { $base } вни�
 
 # Почему мипл не засчитан
 
-held = Мипл { $meeple } ещё в руке. Он не засчитан.
-lying = Мипл { $meeple } не стоит: отклонён на { $degrees }°, а можно до { $most }°.
-upside-down = Мипл { $meeple } стоит вверх ногами: отклонён на { $degrees }°, а можно до { $most }°.
-outside = Мипл { $meeple } выступает за край фетра на { $mm } мм.
-on-nothing = Мипл { $meeple } ни на чём не стоит: ни на фетре, ни на другом мипле.
-on-anothers = Мипл { $meeple } стоит на мипле { $under }, а тот чужой.
-on-uncounted = Мипл { $meeple } стоит на мипле { $under }, а тот сам не засчитан.
-not-connected = Мипл { $meeple } стоит в ряду { $row }, но не соединён с пирамидой, которая засчитана: её высота в рядах — { $height }.
+held = { part-meeple } ещё в руке. Он не засчитан.
+lying = { part-meeple } не стоит: отклонён на { $degrees }°, а можно до { $most }°.
+upside-down = { part-meeple } стоит вверх ногами: отклонён на { $degrees }°, а можно до { $most }°.
+outside = { part-meeple } выступает за край фетра на { $mm } мм.
+on-nothing = { part-meeple } ни на чём не стоит: ни на фетре, ни на другом мипле.
+on-anothers = { part-meeple } стоит на { part-under }, а тот чужой.
+on-uncounted = { part-meeple } стоит на { part-under }, а тот сам не засчитан.
+not-connected = { part-meeple } стоит в ряду { $row }, но не соединён с пирамидой, которая засчитана: её высота в рядах — { $height }.
 
 # Что нельзя оценить
 

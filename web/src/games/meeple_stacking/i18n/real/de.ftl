@@ -205,7 +205,7 @@ stacking-back = Zurück zur Wertung
 
 stacking-ready = Ich bin bereit
 stacking-begins = Hände bereit: { $seconds }
-stacking-your-turn = { $who }, du bist dran. Die Uhr läuft, sobald alle, die bauen, bereit sind.
+stacking-your-turn = { $who }, du baust jetzt. Die Uhr läuft, sobald alle, die bauen, bereit sind.
 stacking-waits-for = Noch nicht bereit: { $who }
 stacking-now-builds = Am Bauen: { $who }
 stacking-plate-of = Die Platte von { $who }

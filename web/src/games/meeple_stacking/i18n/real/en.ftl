@@ -205,7 +205,7 @@ stacking-back = Back to the judgement
 
 stacking-ready = I am ready
 stacking-begins = Hands ready: { $seconds }
-stacking-your-turn = { $who }, it is your turn. The clock runs when all who build have said that they are ready.
+stacking-your-turn = { $who }, you build now. The clock runs when all who build have said that they are ready.
 stacking-waits-for = Not ready yet: { $who }
 stacking-now-builds = Building now: { $who }
 stacking-plate-of = The plate of { $who }

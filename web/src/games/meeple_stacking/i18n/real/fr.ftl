@@ -205,7 +205,7 @@ stacking-back = Retour au jugement
 
 stacking-ready = Je suis prêt
 stacking-begins = Mains prêtes : { $seconds }
-stacking-your-turn = { $who }, c’est à vous. Le chronomètre part quand tous ceux qui empilent sont prêts.
+stacking-your-turn = { $who }, à vous d’empiler. Le chronomètre part quand tous ceux qui empilent sont prêts.
 stacking-waits-for = Pas encore prêts : { $who }
 stacking-now-builds = En construction : { $who }
 stacking-plate-of = La plaque de { $who }

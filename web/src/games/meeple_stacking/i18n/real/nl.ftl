@@ -205,7 +205,7 @@ stacking-back = Terug naar het oordeel
 
 stacking-ready = Ik ben klaar
 stacking-begins = Handen klaar: { $seconds }
-stacking-your-turn = { $who }, jij bent aan de beurt. De klok loopt zodra iedereen die bouwt klaar is.
+stacking-your-turn = { $who }, jij bouwt nu. De klok loopt zodra iedereen die bouwt klaar is.
 stacking-waits-for = Nog niet klaar: { $who }
 stacking-now-builds = Aan het bouwen: { $who }
 stacking-plate-of = De plaat van { $who }

@@ -207,7 +207,7 @@ stacking-back = Назад к решению судьи
 
 stacking-ready = Я готов
 stacking-begins = Приготовьте руки: { $seconds }
-stacking-your-turn = { $who }, ваш черёд. Часы пойдут, когда все, кто строит, будут готовы.
+stacking-your-turn = { $who }, теперь строите вы. Часы пойдут, когда все, кто строит, будут готовы.
 stacking-waits-for = Ещё не готовы: { $who }
 stacking-now-builds = Идёт постройка: { $who }
 stacking-plate-of = Площадка: { $who }

@@ -3,3 +3,4 @@
 stacking-rows-of = Die Pyramide von Spieler { $who }, von der untersten Reihe an: { $rows }
 stacking-nothing-yet = Es ist noch nichts gebaut.
 stacking-seat-short = S{ $seat }
+stacking-yours = { $name }, du baust

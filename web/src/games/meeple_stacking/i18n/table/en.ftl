@@ -3,3 +3,4 @@
 stacking-rows-of = The pyramid of player { $who }, from the lowest row: { $rows }
 stacking-nothing-yet = Nothing has been built yet.
 stacking-seat-short = P{ $seat }
+stacking-yours = { $name }, you build

@@ -3,3 +3,4 @@
 stacking-rows-of = De piramide van speler { $who }, vanaf de onderste rij: { $rows }
 stacking-nothing-yet = Er is nog niets gebouwd.
 stacking-seat-short = S{ $seat }
+stacking-yours = { $name }, jij bouwt

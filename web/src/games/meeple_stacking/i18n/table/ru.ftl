@@ -3,3 +3,4 @@
 stacking-rows-of = Пирамида игрока { $who }, от нижнего ряда: { $rows }
 stacking-nothing-yet = Пока ничего не построено.
 stacking-seat-short = И{ $seat }
+stacking-yours = { $name }, вы строите
