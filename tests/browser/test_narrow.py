@@ -74,7 +74,7 @@ def set_up(game: str, seats: str | None) -> Callable[[Page], None]:
         dialog = page.get_by_role("dialog")
         if seats:
             dialog.get_by_text(seats, exact=True).click()
-        dialog.locator("summary").click()
+        dialog.locator("[aria-controls$=-more]").click()
 
     return go
 
