@@ -145,6 +145,9 @@ def test_what_is_built_is_there_after_the_server_was_killed(tmp_path: Path) -> N
             begun = person.post(here, json={"seat": seat}).json()["plates"]
         assert [plate["level"] for plate in begun] == [None, None, "shaky"]
         logs = [f"{here}/{plate['id']}/log" for plate in begun]
+        time.sleep(
+            max(plate["wait_ms"] for plate in begun) / 1000 + 0.1
+        )  # nothing is told before the round begins
         told = 0
         while told < 3 or friend.get(logs[2]).json()["frames"] == 0:  # acknowledged, and the bot builds too
             piece = {"after": told, "frames": told + 1, "inputs": "AQIAAAAA"}

@@ -93,6 +93,9 @@ def read(content: bytes, kind: Kind) -> tuple[Page, ...]:
     return pages
 
 
+_CONTROL = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f]")
+
+
 def decoded(content: bytes) -> str:
     """The text of a file, in UTF-8 or marked UTF-16. Raises DocumentError."""
     try:
@@ -101,6 +104,10 @@ def decoded(content: bytes) -> str:
         raise DocumentError(f"it is not UTF-8 text: byte {error.start} cannot be read", "foreign") from None
     if "\0" in text:
         raise DocumentError("it is not text: it holds zero bytes", "foreign")
+    if sign := _CONTROL.search(text):
+        raise DocumentError(
+            f"it is not text: it holds U+{ord(sign[0]):04X}, which controls a machine", "foreign"
+        )
     return text
 
 
