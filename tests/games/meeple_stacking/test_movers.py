@@ -13,6 +13,7 @@ from rulebound.games.meeple_stacking.movers import Knocked, Movers, Stir, knock,
 from rulebound.games.meeple_stacking.pyramid import Pyramid, Rows
 from rulebound.games.meeple_stacking.shared import Loss, destruction
 from rulebound.games.meeple_stacking.state import Knock
+from rulebound.rulebook.citing import cites
 
 OWNER, OTHER, THIRD = 0, 1, 2
 FOREIGN = 100
@@ -61,8 +62,7 @@ def test_who_moves_what_the_pyramid_loses_has_destroyed_it() -> None:
     assert knocked == (OTHER, Knock(OWNER, (2, 1), (1,), 1_000))
     ruling = destruction(knocked[1].before, knocked[1].after, Loss.HEIGHT)
     assert ruling is not None
-    for clause in (clauses.WHOSE_HAND, clauses.DESTROYING, clauses.HEIGHT_OR_GONE):
-        assert clause in ruling.clauses
+    assert cites(ruling, clauses.WHOSE_HAND, clauses.DESTROYING, clauses.HEIGHT_OR_GONE)
     assert knock(OWNER, THREE, None, SWEPT, Loss.HEIGHT) == (OTHER, Knock(OWNER, (2, 1), (), 1_000))
 
 
