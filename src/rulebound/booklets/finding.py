@@ -194,7 +194,7 @@ def packed(meanings: Meanings, rows: Sequence[Vectors]) -> bytes:
         f"{i}-{name}": row.astype(np.float16)
         for i, (name, row) in enumerate(zip(meanings.names, rows, strict=True))
     }
-    np.savez(made, **named)  # type: ignore[arg-type]  # its keyword for pickles is taken for one of ours
+    np.savez(made, allow_pickle=False, **named)
     return made.getvalue()
 
 

@@ -34,11 +34,7 @@ T = TypeVar("T")
 @post("/api/ask", status_code=200)
 async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     """What the rules say of a question, with its clauses. Nobody else is asked; it is kept as the asker's own."""
-    session = need_session(request)
-    limit(request, "ask")
-    house = house_of(request)
-    if data.language is not None:
-        spoken(data.language)
+    house, session = house_of(request), _asker(request, "ask", data.language)
     if data.book is not None:
         return await _of_a_booklet(house, session, data, data.book)
     stand, _, answer = await _answer(request, data)
@@ -57,11 +53,7 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
 @post("/api/ask/written", status_code=200)
 async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
     """The answer as the operator's model words it; as `ask` has it, where there is none or its words do not hold."""
-    session = need_session(request)
-    limit(request, "write")
-    house = house_of(request)
-    if data.language is not None:
-        spoken(data.language)
+    house, session = house_of(request), _asker(request, "write", data.language)
     if data.book is not None:
         return await _booklet_written(request, house, session, data, data.book)
     _, options, answer = await _answer(request, data)
@@ -72,6 +64,15 @@ async def write(request: AnyRequest, data: wire.WriteRequest) -> wire.AskReply:
     if answer.written is not None:
         await _kept_anew(house, session, reply, house.versions.rested(answer), answer.short)
     return reply
+
+
+def _asker(request: AnyRequest, rate: str, language: str | None) -> str:
+    """The session of whoever asks, who may ask now, and in that language. Raises Trouble."""
+    session = need_session(request)
+    limit(request, rate)
+    if language is not None:
+        spoken(language)
+    return session
 
 
 async def while_there(receive: Receive, work: Coroutine[Any, Any, T]) -> T | None:

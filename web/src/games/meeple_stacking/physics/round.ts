@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 import { Hand, type Input } from './hand';
 import { frames, Log } from './log';
 import { isStill, sceneOf, type Scene } from './scene';
-import { Settling } from './settling';
+import { Settling, type Moment } from './settling';
 import { HZ, World } from './world';
 
 export const FRAME_TICKS = physics.hand.frameTicks;
@@ -13,7 +13,7 @@ export const FRAMES_PER_S = HZ / FRAME_TICKS;
 const FRAME_MS = 1000 / FRAMES_PER_S;
 export const HASH_FRAMES = physics.step.hashEvery / FRAME_TICKS;
 /** Settling is watched in whole frames, three of which are whole milliseconds. */
-export const WATCH_FRAMES = 3;
+const WATCH_FRAMES = 3;
 
 const [x = 0, y = 0, z = 0] = physics.hand.start.map((length) => Math.round(length / physics.hand.unit));
 export const START: Input = { x, y, z, yaw: 0, grip: 'as-is' };
@@ -30,6 +30,17 @@ export interface RoundLog {
   frames: number;
   inputs: string;
   hashes: number[];
+}
+
+/** What follows on hands-off, frame by frame, until the moment that is judged. */
+export function* rest(world: World, run: (frame: number) => void): Generator<void, Moment> {
+  const settling = new Settling();
+  for (let frame = 1; ; frame++) {
+    run(frame);
+    const moment = frame % WATCH_FRAMES === 0 ? settling.watch(Math.round(frame * FRAME_MS), isStill(world)) : null;
+    if (moment) return moment;
+    yield;
+  }
 }
 
 export class Round {
@@ -72,16 +83,9 @@ export class Round {
   /** Hands off: what follows is settling, frame by frame, until the scene that is judged. */
   *settle(): Generator<void, Scene> {
     this.hand.grip('open');
-    const settling = new Settling();
-    for (let frame = 1; ; frame++) {
-      this.#run(() => {});
-      const moment = frame % WATCH_FRAMES === 0 ? settling.watch(Math.round(frame * FRAME_MS), isStill(this.world)) : null;
-      if (moment) {
-        this.#hash();
-        return sceneOf(this.world, moment);
-      }
-      yield;
-    }
+    const moment = yield* rest(this.world, () => this.#run(() => {}));
+    this.#hash();
+    return sceneOf(this.world, moment);
   }
 
   get record(): RoundLog {

@@ -9,9 +9,9 @@ import { Hand, type Input } from './hand';
 import { Log } from './log';
 import { knock, losers, rested, spread, type Knocked, type Loss, type Movers } from './movers';
 import { pyramidOf, TOUCH, type Connection, type Pyramid } from './pyramid';
-import { FRAME_TICKS, FRAMES_PER_S, START, WATCH_FRAMES, written } from './round';
-import { isMoving, isStill, sceneOf, touch, type Scene } from './scene';
-import { Settling, type Moment } from './settling';
+import { FRAME_TICKS, FRAMES_PER_S, rest, START, written } from './round';
+import { isMoving, sceneOf, touch, type Scene } from './scene';
+import type { Moment } from './settling';
 import { World } from './world';
 
 const { restFrames, hashFrames, seeds } = physics.shared;
@@ -113,18 +113,13 @@ export class SharedRound {
   /** Hands off: what follows is settling, frame by frame, until the scene that is judged. */
   *settle(): Generator<void, Scene> {
     for (const hand of this.hands) hand.grip('open');
-    const settling = new Settling();
-    for (let frame = 1; ; frame++) {
+    const moment = yield* rest(this.world, (frame) => {
       this.#run(() => {});
       this.#watch.see(this.#frames + frame, this.hands);
-      const moment = frame % WATCH_FRAMES === 0 ? settling.watch(timeOf(frame), isStill(this.world)) : null;
-      if (moment) {
-        this.#hash();
-        this.#watch.end(moment);
-        return sceneOf(this.world, moment);
-      }
-      yield;
-    }
+    });
+    this.#hash();
+    this.#watch.end(moment);
+    return sceneOf(this.world, moment);
   }
 
   get record(): SharedLog {
