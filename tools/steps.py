@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 import threading
 import time
@@ -111,10 +112,9 @@ def set_stamp(name: str, seal: str) -> None:
 
 def sources(folder: Path, *endings: str) -> Iterator[Path]:
     """List the files below a folder in a stable order, without what is made from others."""
-    for path in sorted(folder.rglob("*")):
-        made = MADE.intersection(path.relative_to(folder).parts)
-        if path.is_file() and not made and (not endings or path.suffix in endings):
-            yield path
+    for parent, folders, names in os.walk(folder):
+        folders[:] = sorted(set(folders) - MADE)
+        yield from (Path(parent, name) for name in sorted(names) if not endings or name.endswith(endings))
 
 
 def fingerprint(paths: Iterable[Path]) -> str:
