@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -151,12 +151,18 @@ class Assistant:
             return self._names(answer.game).name(value, "en") or value
         return value
 
-    def warm(self) -> None:
-        """Work out now what the first question to each game would wait for."""
-        self._tongues()
-        for key in self._keys():
-            self.finder(key).warm()
-            self._board_finder(key).warm()
+    def warm(self, pause: Callable[[], object] = lambda: None) -> None:
+        """Work out now what the first question to each game would wait for; `pause` is called before each piece."""
+        keys = self._keys()
+        finders = [partial(finder, key) for key in keys for finder in (self.finder, self._board_finder)]
+        makes: list[Callable[[], object]] = [partial(self._own, key) for key in keys]
+        makes += [self._tongues, *finders]
+        for make in makes:
+            pause()
+            make()
+        for finder in finders:
+            pause()
+            finder().warm()
 
     def _keys(self) -> list[str]:
         return [key for key in self.games if key in self.library.files]

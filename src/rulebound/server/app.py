@@ -30,6 +30,7 @@ from rulebound.server.guard import Guard
 from rulebound.server.limits import Limits
 from rulebound.server.openapi import describe
 from rulebound.server.plates import Plates
+from rulebound.server.quiet import Quiet
 from rulebound.server.rooms import Rooms
 from rulebound.server.rounds import Rounds
 from rulebound.server.routes import (
@@ -141,6 +142,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
     rooms = Rooms(wall_ms)
     host = Host(store, rooms, Thinker())
     limits = Limits(settings.rate)
+    quiet = Quiet()
     library = Library({key: shelved.files for key, shelved in known().items()} | {"catalogue": FILES})
     copies = Copies(settings.sources)
     assistant = Assistant(known(), copies, settings.vectors)
@@ -180,7 +182,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         await building.start()
         if settings.warm:
             host.thinker.warm(say)
-            Thread(target=assistant.warm, name="warm assistant", daemon=True).start()
+            Thread(target=assistant.warm, args=(quiet.wait,), name="warm assistant", daemon=True).start()
         try:
             yield
         finally:
@@ -200,7 +202,7 @@ def build(settings: Settings, say: Callable[[str], None] = lambda _: None) -> AS
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings, store, limits)
+    return Guard(app, settings, store, limits, quiet)
 
 
 def _live(settings: Settings, say: Callable[[str], None]) -> Live | None:

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from rulebound.server.limits import Limits
+from rulebound.server.quiet import Quiet
 from rulebound.server.settings import Settings
 from rulebound.server.wire import Error
 from rulebound.store import Store
@@ -49,11 +50,12 @@ class Guard:
     that would only pass a message on, for what goes out to hundreds of readers at once.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, store: Store, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, store: Store, limits: Limits, quiet: Quiet) -> None:
         self.app = app
         self.settings = settings
         self.store = store
         self.limits = limits
+        self.quiet = quiet
         self.hosts = settings.hosts
         self._known: set[str] = set()
 
@@ -62,6 +64,7 @@ class Guard:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
+        self.quiet.disturb()
         headers = {
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }

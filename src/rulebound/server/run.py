@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,10 @@ from rulebound.server.app import build
 from rulebound.server.port import listen
 from rulebound.server.routes.socket import MESSAGE_BYTES
 from rulebound.server.settings import Settings
+
+HANDOVER_S = 0.001
+"""After so long a thread that computes hands the interpreter over. With Python's 5 ms the loop, which waits for it many
+times in a request, took three seconds to serve a first page beside one such thread."""
 
 
 class Server(uvicorn.Server):
@@ -54,6 +59,7 @@ def run(
         proxy_headers=settings.public is not None,  # believed from this machine only
     )
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    sys.setswitchinterval(HANDOVER_S)
     server = Server(config, up)
     server.run([listening or listen(settings)])
     return server.started
