@@ -89,6 +89,22 @@ def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
     assert all(hit.document.role == "rules" for hit in apart)
 
 
+def test_the_same_words_are_shown_once_with_all_places_where_they_stand() -> None:
+    said = book("lanterns").paragraphs
+    copy = searched("copy", "rules", [replace(each, page=3) for each in said], None, meanings())
+    errata = searched("errata", "errata", said, None, meanings())
+    for question in ("How far does a boat sail?", "May a lantern be moved?", "Was bringt ein Anlegeplatz?"):
+        alone = find(question, [book("lanterns")], meanings())
+        found = find(question, [book("lanterns"), copy, errata], meanings())
+        assert found.covered is alone.covered
+        texts = [hit.paragraph.text for hit in found.hits]
+        assert texts == [hit.paragraph.text for hit in alone.hits]
+        for hit in found.hits:
+            assert {where.id for where, _ in hit.copies} == {"lanterns", "copy", "errata"} - {hit.document.id}
+            assert all(where.paragraphs[place].text == hit.paragraph.text for where, place in hit.copies)
+            assert not hit.beside
+
+
 def test_vectors_that_are_kept_are_those_of_the_embedders_at_hand() -> None:
     rows = list(book("muehlen").rows)
     kept = packed(meanings(), rows)

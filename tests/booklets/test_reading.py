@@ -102,8 +102,13 @@ def test_markdown_and_html_are_read_with_their_headings() -> None:
             "Turn\n\nDraw two cards.\n\nPass the dice",
             [("Turn", "Draw two cards."), ("Turn", "Pass the dice")],
         ),
+        (
+            "# Turn\n\n## You may not pass.\n\n## Ending\n\n## All play to the end of the round\n\n## Credits",
+            [("Turn", "You may not pass."), ("Ending", "All play to the end of the round")],
+        ),
+        ("# Passing\n\n### May a player pass?\n\nNo.", [("May a player pass?", "No.")]),
     ],
-    ids=["numbered", "plain", "headed", "last"],
+    ids=["numbered", "plain", "headed", "last", "marked", "answered"],
 )
 def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[str, str]]) -> None:
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told

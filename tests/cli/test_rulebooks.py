@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from rulebound.booklets.bookcase import Bookcase, Described
 from rulebound.cli.group import main
+from rulebound.cli.rulebooks import with_bookcase
 from tests.rulebook.papers import lines, pdf
 from tests.vectors import share_vectors
 
@@ -34,14 +36,20 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
         pdf(lines("SAILING", "A boat sails up to four spaces.", "It may not pass another boat."), [])
     )
     told = run("rulebooks", "import", str(rules), "--game", "Harbour Lanterns", "--edition", "2nd").stdout
-    assert "Harbour Lanterns (2nd), rules, en: rules.pdf, 2 pages, 1 paragraphs" in told
+    assert "Harbour Lanterns (2nd), rules, en: rules.pdf, 2 pages, 1 paragraph\n" in told
     assert "no readable text on page 2" in told
+
+    (here / "copy.txt").write_text("A boat sails up to four spaces. It may not pass another boat.")
+    again = ("--game", "Harbour Lanterns", "--edition", "2nd", "--role", "faq")
+    copy = run("rulebooks", "import", str(here / "copy.txt"), *again).stdout.split()[0]
 
     png = here / "place.png"
     asked = ("ask", "--book", "harbour lanterns", "--picture", str(png), "Wie weit fährt ein Boot?")
     answer = run(*asked).stdout
     assert "Diese Stellen" in answer
     assert "§ rules · rules.pdf · p. 1 · SAILING" in answer
+    assert "    the same words: faq · copy.txt\n" in answer
+    run("rulebooks", "remove", copy)
     assert png.read_bytes().startswith(b"\x89PNG")
     silent = json.loads(run("ask", "--book", "Harbour Lanterns", "--json", "Who wrote Hamlet?").stdout)
     assert silent["says"] == "silent"
@@ -62,6 +70,16 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
     run("rulebooks", "remove", key)
     run("rulebooks", "remove", key, code=2)
     assert "none yet" in run("rulebooks", "list").stdout
+    assert "the page" not in run("rulebooks", "list").stdout
+
+    async def on_the_page(bookcase: Bookcase) -> None:
+        content = b"A boat sails."
+        await bookcase.bring("somebody", "b", 1, content, Described("Harbour"))
+
+    with_bookcase(on_the_page)
+    listed = run("rulebooks", "list").stdout
+    assert "there is one that was brought on the page" in listed
+    assert "Harbour" not in listed, "whose it is, and of what, is nobody's business"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")

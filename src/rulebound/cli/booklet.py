@@ -84,10 +84,16 @@ def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:
 
 
 def _tell(found: Found) -> None:
-    where = [found.role, found.name, f"p. {found.page}" if found.page else "", found.heading]
-    click.echo(f"  § {' · '.join(part for part in where if part)}")
+    click.echo(f"  § {_where(found.role, found.name, found.page, found.heading)}")
     text, last, parts = found.text, 0, []
     for begin, end in found.marks:
         parts += [text[last:begin], click.style(text[begin:end], underline=True)]
         last = end
     click.echo(f"    {''.join(parts)}{text[last:]}")
+    for copy in found.also:
+        click.echo(f"    the same words: {_where(copy.role, copy.name, copy.page)}")
+
+
+def _where(role: str, name: str, page: int | None, heading: str = "") -> str:
+    parts = (role, name, f"p. {page}" if page else "", heading)
+    return " · ".join(part for part in parts if part)

@@ -85,6 +85,7 @@ ask-picture = Stelle auf der Seite zeigen
 ask-picture-hide = Seite ausblenden
 ask-picture-alt = Seite { $page }, die Stelle getönt und ihre Wörter markiert
 ask-picture-gone = Das Bild dieser Seite ist nicht mehr da.
+ask-also = Wortgleich auch: { $places }
 ask-corrected = Beides wird gezeigt: die Berichtigung und die Regel, die sie wohl ändert.
 ask-stale-own = Seit dieser Antwort wurde das Regelheft geändert oder gelöscht.
 ask-own = Deine Regelhefte

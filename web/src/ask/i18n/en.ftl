@@ -85,6 +85,7 @@ ask-picture = Show the place on the page
 ask-picture-hide = Hide the page
 ask-picture-alt = Page { $page }, with the passage tinted and its words marked
 ask-picture-gone = The picture of this page is no longer here.
+ask-also = The same words also: { $places }
 ask-corrected = Both are shown: the correction, and the rule that it may change.
 ask-stale-own = Since this was answered, the rulebook has been changed or deleted.
 ask-own = Your rulebooks

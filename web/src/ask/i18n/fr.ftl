@@ -85,6 +85,7 @@ ask-picture = Montrer l’endroit sur la page
 ask-picture-hide = Masquer la page
 ask-picture-alt = Page { $page }, le passage teinté et ses mots marqués
 ask-picture-gone = L’image de cette page n’est plus là.
+ask-also = Mot pour mot aussi : { $places }
 ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
 ask-stale-own = Depuis cette réponse, la règle a été changée ou supprimée.
 ask-own = Vos règles de jeu

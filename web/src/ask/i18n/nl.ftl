@@ -85,6 +85,7 @@ ask-picture = Plek op de pagina tonen
 ask-picture-hide = Pagina verbergen
 ask-picture-alt = Pagina { $page }, met de passage getint en de woorden gemarkeerd
 ask-picture-gone = De afbeelding van deze pagina is er niet meer.
+ask-also = Woordelijk ook: { $places }
 ask-corrected = Ze worden allebei getoond: de correctie, en de regel die ze misschien verandert.
 ask-stale-own = Sinds dit antwoord zijn de spelregels gewijzigd of verwijderd.
 ask-own = Jouw spelregels

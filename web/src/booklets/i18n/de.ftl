@@ -35,6 +35,7 @@ own-passages = { $count ->
 own-ask = { $book } befragen
 own-delete = Löschen
 own-sure = { $name } löschen?
+own-sure-links = Links zu Antworten, die es zitieren, zeigen dann nichts mehr. In deinen Fragen bleiben die Zitate, bis du diese löschst.
 own-yes = Ja, löschen
 own-no = Behalten
 own-replace = Ersetzen

@@ -35,6 +35,7 @@ own-passages = { $count ->
 own-ask = Ask { $book }
 own-delete = Delete
 own-sure = Delete { $name }?
+own-sure-links = Links to answers that quote it will show nothing any more. In your questions the quotes stay until you delete those.
 own-yes = Yes, delete
 own-no = Keep it
 own-replace = Replace

@@ -35,6 +35,7 @@ own-passages = { $count ->
 own-ask = Interroger { $book }
 own-delete = Supprimer
 own-sure = Supprimer { $name } ?
+own-sure-links = Les liens vers les réponses qui la citent ne montreront plus rien. Dans vos questions, les citations restent jusqu’à ce que vous les supprimiez.
 own-yes = Oui, supprimer
 own-no = Garder
 own-replace = Remplacer

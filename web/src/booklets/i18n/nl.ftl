@@ -35,6 +35,7 @@ own-passages = { $count ->
 own-ask = Vraag het aan { $book }
 own-delete = Verwijderen
 own-sure = { $name } verwijderen?
+own-sure-links = Links naar antwoorden die eruit citeren, tonen dan niets meer. In je vragen blijven de citaten staan tot je die verwijdert.
 own-yes = Ja, verwijderen
 own-no = Behouden
 own-replace = Vervangen
