@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Any, Generic, TypeVar, get_args
 from weakref import WeakValueDictionary
 
+from rulebound.assistant.answer import Written
 from rulebound.assistant.asks import Says
 from rulebound.assistant.assistant import taken
 from rulebound.assistant.meaning import Meanings
@@ -122,7 +123,8 @@ class Found:
 class Told:
     """What somebody's rulebooks say of a question: passages, or that none is near, and then the nearest all the same.
 
-    `title` is the game's with its edition; `rested` are the rulebooks as they were.
+    `title` is the game's with its edition; `rested` are the rulebooks as they were; `written` says that a model has
+    worded it.
     """
 
     question: str
@@ -132,6 +134,7 @@ class Told:
     short: str
     found: tuple[Found, ...]
     rested: tuple[Rested, ...]
+    written: Written | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The answer as JSON-ready values."""
