@@ -12,7 +12,7 @@ import pytest
 
 from rulebound.assistant.meaning import Meanings, Use
 from rulebound.booklets.apart import contents
-from rulebound.booklets.finding import Searched, find, ordinals, packed, searched, unpacked
+from rulebound.booklets.finding import TOUCHES, Searched, find, ordinals, packed, searched, unpacked
 from rulebound.booklets.paragraphs import Paragraph
 
 HERE = Path(__file__).parent
@@ -87,6 +87,19 @@ def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
         assert any(hit.beside for hit in found)
     apart = find("Who begins?", [book("lanterns"), errata], meanings()).hits
     assert all(hit.document.role == "rules" for hit in apart)
+
+
+def test_a_rule_that_only_sounds_like_a_correction_comes_without_it() -> None:
+    hand = "Am Ende des Zuges zieht man auf drei Karten nach. Wer mehr als fünf Karten auf der Hand hält, wirft sie ab."
+    sold = "Man darf nie mehr als drei Säcke in einem Zug verkaufen."
+    rules = searched("rules", "rules", [Paragraph(hand), Paragraph(sold)], None, meanings())
+    changed = Paragraph("Man darf nie mehr als vier Säcke in einem Zug verkaufen (nicht drei).")
+    errata = searched("errata", "errata", [changed], None, meanings())
+    assert TOUCHES <= rules.like(0, errata)[0] < rules.like(1, errata)[0]
+    cards = find("Wie viele Karten darf man auf der Hand haben?", [rules, errata], meanings()).hits
+    assert [(hit.paragraph.text, hit.beside) for hit in cards] == [(hand, False)]
+    sacks = find("Wie viele Säcke darf man verkaufen?", [rules, errata], meanings()).hits
+    assert {(hit.document.role, hit.beside) for hit in sacks} == {("rules", False), ("errata", True)}
 
 
 def test_the_same_words_are_shown_once_with_all_places_where_they_stand() -> None:

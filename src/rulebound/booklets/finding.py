@@ -167,9 +167,20 @@ def _counterparts(
         if other.role == wanted:
             likeness = document.like(place, other)
             nearest = int(likeness.argmax())
-            if likeness[nearest] >= TOUCHES:
+            touches = (
+                max(TOUCHES, _nearest_rule(other, nearest, documents) - BEHIND)
+                if wanted == "errata"
+                else TOUCHES
+            )
+            if likeness[nearest] >= touches:
                 found.append((other, nearest))
     return found
+
+
+def _nearest_rule(correction: Searched, place: int, documents: Sequence[Searched]) -> float:
+    """How near a correction is to the rule that it is nearest to: others that merely sound like it are not changed."""
+    rules = [each for each in documents if each.role == "rules"]
+    return max(float(correction.like(place, each).max()) for each in rules)
 
 
 def _telling(question: str, documents: Sequence[Searched]) -> frozenset[str]:

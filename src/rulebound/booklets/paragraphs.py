@@ -61,13 +61,16 @@ def cut(blocks: Iterable[Block]) -> Iterator[Paragraph]:
     """The paragraphs of blocks, each under the heading before it. What has no words is left out.
 
     What only looks like a heading and has no text under it is a paragraph: a rule may be as short. So is what is
-    marked as one, where it says as much as a sentence.
+    marked as one, where it says as much as a sentence. What looks like a heading right under one that is marked, as the
+    head of a table does, is told with it.
     """
-    heading = ""
+    heading, titled = "", False
     for block in _lists(_headed(blocks)):
         if block.heading:
-            heading = block.text
+            below = titled and not block.marked
+            heading, titled = f"{heading} · {block.text}" if below else block.text, block.marked
             continue
+        titled = False
         for part in _parts(block):
             if _WORDS.search(part.text):
                 first, last = (part.places[0], part.places[-1]) if part.places else (0, -1)
