@@ -74,6 +74,15 @@ def test_shared_words_are_marked_and_between_languages_the_nearest_sentence() ->
         .paragraph.text[begin:end]
     )
     assert ordinals(text, top.marks)
+    sold = searched(
+        "sold",
+        "rules",
+        [Paragraph("Man darf nie mehr als drei Säcke in einem Zug verkaufen.")],
+        None,
+        meanings(),
+    )
+    (hit,) = find("Wie viele Säcke darf ich in einem Zug verkaufen?", [sold], meanings()).hits
+    assert [hit.paragraph.text[begin:end] for begin, end in hit.marks] == ["Säcke", "verkaufen"]
 
 
 def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:

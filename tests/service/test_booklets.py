@@ -99,7 +99,8 @@ def test_a_rulebook_is_brought_asked_looked_at_replaced_and_taken_away(visit: Vi
     another = ask(anna, other["id"], "How far does a boat sail?")["id"]
     kept_link = anna.post(f"/api/questions/{another}/link").json()["token"]
     assert anna.delete(f"/api/booklets/{errata['id']}").status_code == 204
-    assert bo.post("/api/answers/look", json={"token": token}).status_code == 404
+    gone = bo.post("/api/answers/look", json={"token": token})
+    assert (gone.status_code, gone.json()["message"]) == (404, "no-such-answer")
     mine = anna.get(f"/api/questions/{told['id']}").json()
     assert (mine["card"]["shared"], mine["answer"]["found"]) == (False, told["found"])
     assert bo.post("/api/answers/look", json={"token": kept_link}).status_code == 200
