@@ -119,6 +119,10 @@ def test_an_answer_is_another_when_it_says_or_rests_on_something_else(code: Brow
         ({"found": [passage]}, False),
     ):
         assert code("same", before, {**before, **other}) is same, other
+    worded = {**before, "written": {"model": "owl-7b", "quotes": []}}
+    assert code("same", worded, {**worded, "short": "Never."}) is True
+    assert code("same", worded, {**worded, "says": "yes"}) is False
+    assert code("same", worded, before) is code("same", before, worded) is None
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,12 @@ export function told({ short, rests }: AskReply): string {
   return first === undefined ? short : `${short} § ${first.heading}`;
 }
 
-/** Whether two answers say the same and show the same of what they rest on. */
-export function sameAnswer(one: AskReply, other: AskReply): boolean {
-  const said = ({ says, short, value, rests, found }: AskReply): string =>
-    JSON.stringify([says, short, value, rests.map(({ clause, text }) => [clause, text]), found?.map(({ text }) => text) ?? []]);
+/** Whether two answers say the same and show the same of what they rest on; null where a model has worded one of them alone. */
+export function sameAnswer(one: AskReply, other: AskReply): boolean | null {
+  if (!one.written !== !other.written) return null;
+  // A model may say the same in other words.
+  const said = ({ says, short, value, rests, found, written }: AskReply): string =>
+    JSON.stringify([says, written ? null : short, value, rests.map(({ clause, text }) => [clause, text]), found?.map(({ text }) => text) ?? []]);
   return said(one) === said(other);
 }
 

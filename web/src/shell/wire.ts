@@ -318,12 +318,13 @@ export interface Booklet {
   added_ms: number;
 }
 
-/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. */
+/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. writer is the operator's model that is sent the passages which a question finds; null on most servers. */
 export interface BookletList {
   booklets: Booklet[];
   used: number;
   most: number;
   languages: string[];
+  writer: string | null;
 }
 
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
