@@ -264,17 +264,21 @@ def test_what_was_judged_holds_when_somebody_leaves() -> None:
     now(work)
 
 
-FALSE: dict[str, tuple[str, Callable[[Record], Record], bool]] = {
-    "as it was played": ("", lambda r: r, True),
+FALSE: dict[str, tuple[str, Callable[[Record, Record], Record], bool]] = {
+    "as it was played": ("", lambda r, _: r, True),
     "with a step edited": (
-        "edited", lambda r: replace(r, inputs=bytes([r.inputs[0], 4]) + r.inputs[2:]), True,
+        "edited", lambda r, _: replace(r, inputs=bytes([r.inputs[0], 4]) + r.inputs[2:]), True,
     ),
-    "cut within an entry": ("cut", lambda r: replace(r, inputs=r.inputs[:-1]), True),
-    "with a steadier seed": ("forged", lambda r: replace(r, seed=r.seed % 1000 + 1), False),
-    "sped up": ("fast", lambda r: replace(r, frames=7200, hashes=(1,) * 62), False),
-    "without its hashes": ("cut", lambda r: replace(r, hashes=()), False),
+    "cut within an entry": ("cut", lambda r, _: replace(r, inputs=r.inputs[:-1]), True),
+    "with a steadier seed": ("forged", lambda r, _: replace(r, seed=r.seed % 1000 + 1), False),
+    "sped up": ("fast", lambda r, _: replace(r, frames=7200, hashes=(1,) * 62), False),
+    "of another seat": ("edited", lambda r, other: replace(other, seed=r.seed), False),
+    "without its hashes": ("cut", lambda r, _: replace(r, hashes=()), False),
 }  # fmt: skip
-"""How the log of a hand is handed in, why it is refused, and whether anything must have been done in it."""
+"""How the log of a hand is handed in, why it is refused, and whether anything must have been done in it.
+
+What is handed in is made of what was played on one's own plate, and of what the first seat has played.
+"""
 
 
 def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,10 +293,12 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
         at.again()
         plates = await at.begin()
         told = []
+        first: Record | None = None
         for name, plate, (_, forge, again) in zip(who, plates, FALSE.values(), strict=True):
             honest = played(engine, plate.seed) if again else blank(plate.seed)
+            first = first or honest
             mine = await at.plates.handed_in(name, at.table, plate.id)
-            told.append(at.plates.judged(at.table.id, mine, forge(honest), judge_by(at.table)))
+            told.append(at.plates.judged(at.table.id, mine, forge(honest, first), judge_by(at.table)))
         found = await asyncio.gather(*told, return_exceptions=True)
         assert ["" if isinstance(each, Judged) else cast(Refused, each).key for each in found] == [
             key for key, *_ in FALSE.values()
