@@ -54,11 +54,29 @@ def test_whoever_fails_is_out_and_the_last_one_left_has_won(readers: Readers) ->
     readers.forget("GPU stall due to ReadPixels")
 
 
-def test_nobody_waits_for_a_bot(readers: Readers) -> None:
+def test_one_page_builds_and_nobody_waits_for_a_bot(readers: Readers) -> None:
     ann, ben = readers(), readers()
     identity = table(ann, game="meeple-stacking", seats=SEATS)
     token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
     post(ben, "/api/invitations", {"token": token, "name": "Ben"})
-    open_table(ann, identity)
+    twin = ann.context.new_page()
+    done = [page.get_by_role("button", name="Done") for page in (ann, twin)]
+    for page in (ann, twin):
+        page.add_init_script(UNDRAWN)
+        open_table(page, identity)
+        expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     ann.get_by_role("button", name="I am ready").click()
     expect(ann.locator(".cue")).to_have_text("Not ready yet: Ben")
+    post(ben, f"/api/tables/{identity}/rounds", {"seat": 1})
+    expect(done[0]).to_be_visible(timeout=SLOW_MS)
+    expect(twin.locator(".cue")).to_contain_text("Building now: Ann")
+    expect(done[1]).to_have_count(0)
+    # A page that comes back takes its plate again; of two that do one gives way, before it spoils the round.
+    twin.reload()
+    expect(done[1].or_(twin.get_by_text("in another window"))).to_be_visible(timeout=SLOW_MS)
+    for _ in range(300):
+        if sum(each.count() for each in done) == 1:
+            break
+        ann.wait_for_timeout(100)
+    assert sorted(each.count() for each in done) == [0, 1]
+    readers.forget("status of 400", "GPU stall due to ReadPixels")
