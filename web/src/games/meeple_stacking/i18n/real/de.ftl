@@ -214,5 +214,7 @@ stacking-your-turn = { $who }, du baust jetzt. Die Uhr läuft, sobald alle, die 
 stacking-waits-for = Noch nicht bereit: { $who }
 stacking-now-builds = Am Bauen: { $who }
 stacking-plate-of = Die Platte von { $who }
+stacking-larger = Größer
+stacking-smaller = Kleiner
 stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
 stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.

@@ -214,5 +214,7 @@ stacking-your-turn = { $who }, you build now. The clock runs when all who build 
 stacking-waits-for = Not ready yet: { $who }
 stacking-now-builds = Building now: { $who }
 stacking-plate-of = The plate of { $who }
+stacking-larger = Larger
+stacking-smaller = Smaller
 stacking-late = Its record did not come in time, so nothing counts.
 stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.

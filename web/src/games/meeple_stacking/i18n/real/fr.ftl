@@ -214,5 +214,7 @@ stacking-your-turn = { $who }, à vous d’empiler. Le chronomètre part quand t
 stacking-waits-for = Pas encore prêts : { $who }
 stacking-now-builds = En construction : { $who }
 stacking-plate-of = La plaque de { $who }
+stacking-larger = Agrandir
+stacking-smaller = Réduire
 stacking-late = L’enregistrement n’est pas arrivé à temps, rien ne compte donc.
 stacking-table-line = Chacun empile sur sa propre plaque, et tous voient chaque plaque grandir.

@@ -214,5 +214,7 @@ stacking-your-turn = { $who }, jij bouwt nu. De klok loopt zodra iedereen die bo
 stacking-waits-for = Nog niet klaar: { $who }
 stacking-now-builds = Aan het bouwen: { $who }
 stacking-plate-of = De plaat van { $who }
+stacking-larger = Groter
+stacking-smaller = Kleiner
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
 stacking-table-line = Iedereen bouwt op een eigen plaat, en allen zien elke plaat groeien.

@@ -217,5 +217,7 @@ stacking-your-turn = { $who }, теперь строите вы. Часы пой
 stacking-waits-for = Ещё не готовы: { $who }
 stacking-now-builds = Идёт постройка: { $who }
 stacking-plate-of = Площадка: { $who }
+stacking-larger = Крупнее
+stacking-smaller = Мельче
 stacking-late = Запись не пришла вовремя, поэтому ничего не засчитано.
 stacking-table-line = Каждый строит на своей площадке, и все видят, как растёт каждая.
