@@ -98,7 +98,10 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     reader.set_viewport_size(SMALL)
     reader.set_default_timeout(SLOW_MS)
     reader.add_init_script(UNDRAWN)
-    reader.goto("/#/games/meeple-stacking/play")
+    reader.goto("/#/games/meeple-stacking")
+    ways = reader.get_by_role("group", name="Play")
+    expect(ways.get_by_role("button")).to_have_text(["Play against a bot", "Invite someone", "Open a seat"])
+    ways.get_by_role("link", name="Practice or share this screen").click()
     reader.get_by_role("button", name="Practice").click()
     judgement = reader.get_by_role("region", name="Judgement")
     # The hand trembles as nobody knows beforehand: what falls is built once more, as a person would.

@@ -139,6 +139,10 @@ stacking-on-screen = Bouwen op het scherm
 stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd, en een eigen plaat of samen één; de server speelt elke ronde na en beoordeelt wat staat.
 stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
+stacking-screen-alone = Alleen, zonder klok
+stacking-screen-here = Samen aan dit scherm
+stacking-screen-elsewhere = Met mensen elders, of bots die tegelijk met jou bouwen:
+stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
 stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
     Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
