@@ -209,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Tempo { $speed }
 stacking-back = Zurück zur Wertung
+stacking-back-game = Zurück zum Spiel
 
 # An einem Tisch mit anderen anderswo
 

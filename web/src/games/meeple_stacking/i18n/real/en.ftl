@@ -209,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Speed { $speed }
 stacking-back = Back to the judgement
+stacking-back-game = Back to the game
 
 # At a table with others elsewhere
 

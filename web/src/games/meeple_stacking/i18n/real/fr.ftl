@@ -209,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Vitesse { $speed }
 stacking-back = Retour au jugement
+stacking-back-game = Retour à la partie
 
 # À une table avec d’autres ailleurs
 

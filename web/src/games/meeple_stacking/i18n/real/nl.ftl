@@ -209,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Snelheid { $speed }
 stacking-back = Terug naar het oordeel
+stacking-back-game = Terug naar het spel
 
 # Aan een tafel met anderen elders
 

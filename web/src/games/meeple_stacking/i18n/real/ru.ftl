@@ -212,6 +212,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Скорость { $speed }
 stacking-back = Назад к решению судьи
+stacking-back-game = Назад к игре
 
 # За столом с теми, кто далеко
 
