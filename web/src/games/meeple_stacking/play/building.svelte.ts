@@ -10,7 +10,7 @@ import { planOf, tremorOf, type Level } from './bots';
 import { running } from './engines';
 import { Pace } from './pace';
 import { Reach } from './reach';
-import { Watching, type Phase, type Seen } from './watching.svelte';
+import { ofOne, Watching, type Phase, type Seen } from './watching.svelte';
 
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
@@ -85,11 +85,13 @@ export class Building implements Seen {
     void this.#prepare();
   }
 
-  /** Once it is judged it can be watched again, from any side. */
-  again(): Watching | null {
-    const { bot } = this.#task;
+  /** Once it is judged what shows it again, from any side; null where nothing was done. */
+  get past(): (() => Watching) | null {
     if (!this.round?.frames || this.judged === null) return null;
-    return new Watching(this.round.record, tremorOf(bot?.level), this.judged.counted);
+    const { record } = this.round;
+    const { counted } = this.judged;
+    const tremor = tremorOf(this.#task.bot?.level);
+    return () => new Watching(record.frames, ofOne(record, tremor), counted);
   }
 
   start(): void {
