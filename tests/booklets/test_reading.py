@@ -122,9 +122,17 @@ def test_markdown_and_html_are_read_with_their_headings() -> None:
             "# Prices\n\nSacks Wheat Rye\n\n2 for 5 and 3.\n\n# Ending\n\nAll is sold.",
             [("Prices · Sacks Wheat Rye", "2 for 5 and 3."), ("Ending", "All is sold.")],
         ),
+        (
+            "# Prices\n\nSacks Wheat Rye\n\n1 2 coins 1 coin\n\n2 5 coins 3 coins\n\nNo more than that.",
+            [
+                ("Prices", "Sacks Wheat Rye 1 2 coins 1 coin 2 5 coins 3 coins"),
+                ("Prices", "No more than that."),
+            ],
+        ),
+        ("You take a card.\n\n2 players take two", [("", "You take a card."), ("", "2 players take two")]),
         ("# Passing\n\n### May a player pass?\n\nNo.", [("May a player pass?", "No.")]),
     ],
-    ids=["numbered", "plain", "headed", "last", "marked", "answered", "table"],
+    ids=["numbered", "plain", "headed", "last", "marked", "subtitle", "table", "no table", "answered"],
 )
 def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[str, str]]) -> None:
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
