@@ -13,6 +13,7 @@ from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.state import State
 from rulebound.referee.builders import Task
+from rulebound.referee.log import Heard
 from rulebound.referee.physics import FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import Terms
 from rulebound.server import wire
@@ -32,7 +33,8 @@ class Plate:
     """A seat's round. `turn` tells the turn from all others of the seat.
 
     `begins` is on the monotonic clock, and `begins_ms` the same moment by the wall's, as it is kept. Where a bot
-    builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses.
+    builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses. `heard` is how far
+    the log has been read, None before this process has heard any of it.
     """
 
     seat: Seat
@@ -46,6 +48,7 @@ class Plate:
     seed: int = field(default_factory=new_seed)
     frames: int = 0
     inputs: bytearray = field(default_factory=bytearray)
+    heard: Heard | None = None
     state: wire.PlateState = "building"
     why: str = ""
     counted: list[int] = field(default_factory=list)
@@ -116,6 +119,11 @@ class Plate:
         """What a bot does there."""
         assert self.level is not None
         return Task(self.seed, self.level, self.seconds, self.base)
+
+    def hears(self, piece: wire.LogPiece) -> Heard:
+        """How far its log is read with a piece that follows on it. Raises LogError."""
+        before = self.heard or Heard().after(bytes(self.inputs), (0, self.frames), SUPPLY)
+        return before.after(piece.inputs, (piece.after, piece.frames), SUPPLY)
 
     def told(self) -> wire.Plate:
         """It as everyone may see it."""
