@@ -138,6 +138,12 @@ def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[st
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
 
 
+def test_a_heading_without_end_is_text_and_read_at_once() -> None:
+    found = contents(b"<h1>" + b"a" * 500_000, "a.html", seconds=20).paragraphs
+    assert len(found) > 1000
+    assert {each.heading for each in found} == {""}
+
+
 def test_a_document_is_read_no_further_than_it_is_kept() -> None:
     with pytest.raises(DocumentError, match="more than"):
         contents(b"Draw two cards\n\n" * 300_000, "a.txt", seconds=20)

@@ -91,7 +91,7 @@ def _headed(blocks: Iterable[Block]) -> Iterator[Block]:
 
 
 def _only_titles(heading: Block) -> bool:
-    return heading.marked and not _SAYS.search(heading.text)
+    return heading.marked and len(heading.text) < LISTED and not _SAYS.search(heading.text)
 
 
 def _lists(blocks: Iterable[Block]) -> Iterator[Block]:
