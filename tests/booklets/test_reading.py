@@ -71,6 +71,18 @@ def test_the_place_of_a_passage_is_drawn_with_its_words_marked() -> None:
         picture(RULES, Paragraph("", page=1, start=10_000, count=3), [])
 
 
+def test_a_picture_cuts_no_line_in_two() -> None:
+    def height(*others: Run) -> int:
+        content = pdf([(60, 500, "You may not pass."), *others])
+        where = next(each for each in contents(content, "a.pdf").paragraphs if "pass" in each.text)
+        return int.from_bytes(picture(content, where, [])[20:24])
+
+    alone = height((60, 400, "Far below."))
+    assert height((60, 532, "Above the rule.")) > alone
+    assert height((60, 465, "Under the rule.")) > alone
+    assert height((60, 516, "Within the picture."), (400, 532, "Beside the picture.")) == alone
+
+
 def _pixels(png: bytes) -> bytes:
     begin = png.index(b"IDAT") + 4
     return zlib.decompress(png[begin : png.index(b"IEND") - 8])
