@@ -109,6 +109,7 @@ def test_asked_by_keyboard_beside_a_game(readers: Any, serving: Serving) -> None
     reader.get_by_role("button", name="Ask again").press("Enter")
     expect(reader.get_by_text("The answer was the same on")).to_be_visible()
     expect(reader.locator(".stale")).to_have_count(0)
+    assert violations(reader) == []
     reader.get_by_role("link", name="The earlier answer").press("Enter")
     expect(reader.locator(".stale")).to_be_visible()
     reader.get_by_role("button", name="Delete", exact=True).press("Enter")

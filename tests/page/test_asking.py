@@ -16,7 +16,7 @@ const asked = {{
   layout: answer.layout,
   told: answer.told,
   changed: answer.changedIn,
-  same: answer.sameAnswer,
+  compared: answer.compared,
   parse: (said) => route.parse(said),
   hrefs: () => [route.questionHref(), route.questionHref('a/b'), route.questionHref('a', 'b')],
 }};
@@ -105,24 +105,26 @@ def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None
     assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
 
 
-def test_an_answer_is_another_when_it_says_or_rests_on_something_else(code: Browser) -> None:
+def test_an_answer_is_held_against_the_one_before(code: Browser) -> None:
     before = reply("no", "No.", value=None, rests=[cited("a")], near=[cited("b")])
     passage = {"text": "Passing is never allowed.", "marks": [[0, 7]]}
-    for other, same in (
-        ({"near": [], "language": "de"}, True),
-        ({"found": []}, True),
-        ({"says": "text"}, False),
-        ({"short": "No, never."}, False),
-        ({"value": 3}, False),
-        ({"rests": [cited("a", "Worded otherwise.")]}, False),
-        ({"rests": [cited("b", "The a.")]}, False),
-        ({"found": [passage]}, False),
+    for now, how in (
+        ({"near": [], "language": "de", "found": []}, "same"),
+        ({"rests": [cited("a", "Worded otherwise.")]}, "reworded"),
+        ({"rests": [cited("b", "The a.")]}, "reworded"),
+        ({"says": "text"}, "other"),
+        ({"short": "No, never."}, "other"),
+        ({"value": 3}, "other"),
+        ({"found": [passage]}, "other"),
     ):
-        assert code("same", before, {**before, **other}) is same, other
+        assert code("compared", {**before, **now}, before) == how, now
+    told = reply("text", "The a.", value=None, rests=[cited("a")])
+    assert code("compared", {**told, "short": "Anew.", "rests": [cited("a", "Anew.")]}, told) == "reworded"
+    assert code("compared", {**told, "short": "The b.", "rests": [cited("b")]}, told) == "other"
     worded = {**before, "written": {"model": "owl-7b", "quotes": []}}
-    assert code("same", worded, {**worded, "short": "Never."}) is True
-    assert code("same", worded, {**worded, "says": "yes"}) is False
-    assert code("same", worded, before) is code("same", before, worded) is None
+    assert code("compared", {**worded, "short": "Never."}, worded) == "same"
+    assert code("compared", {**worded, "says": "yes"}, worded) == "other"
+    assert code("compared", worded, before) is code("compared", before, worded) is None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ Run: TypeAlias = tuple[float, float, str] | tuple[float, float, str, int]
 """Points from the left, points from the bottom, and what is printed there in Helvetica, 12 points unless told."""
 
 
-def lines(*texts: str, left: float = 60, top: float = 760) -> list[Run]:
+def lines(*texts: str, left: float = 60, top: float = 760) -> list[tuple[float, float, str]]:
     """Lines under each other."""
     return [(left, top - 16 * number, text) for number, text in enumerate(texts)]
 

@@ -15,6 +15,8 @@ LISTED = 320
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 BULLET = re.compile(r"[•‣▪●◦·*–—-]\s|\(?\d{1,2}[.)]\s|[a-z]\)\s")
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])[\"”»’)]*\s+(?=\S)")
+_ROW = re.compile(r"\d{1,3}\s+\S")
+_ENDED = re.compile(r"[.!?…:;。！？][\"”»’)]*$")
 _SAYS = re.compile(r"(?:\w+\W+){2,}\w+[.!?…][\"”»’)]*$|[。！？]$|(?:\w+\W+){5,}\w")
 """A heading that is so much of a sentence may be a rule."""
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -89,30 +91,38 @@ def _headed(blocks: Iterable[Block]) -> Iterator[Block]:
 
 
 def _only_titles(heading: Block) -> bool:
-    return heading.marked and not _SAYS.search(heading.text)
+    return heading.marked and len(heading.text) < LISTED and not _SAYS.search(heading.text)
 
 
 def _lists(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, with the items of a list joined to what introduces them."""
+    """The blocks, with the items of a list joined to what introduces them, and the rows of a table to its head."""
     held: Block | None = None
     for block in blocks:
-        joins = (
-            held is not None
-            and not held.heading
-            and not block.heading
+        if held is None:
+            held = block
+        elif (
+            not block.heading
             and held.page == block.page
-            and BULLET.match(block.text)
-            and (held.text.endswith(":") or BULLET.match(held.text) or len(held.text) < LISTED // 2)
             and len(held.text) + len(block.text) < LISTED
-        )
-        if joins and held is not None:
-            held = held.joined(block)
-            continue
-        if held is not None:
+            and (_lists_in(held, block) or _is_headed_by(held, block))
+        ):
+            held = replace(held, heading=False).joined(block)
+        else:
             yield held
-        held = block
+            held = block
     if held is not None:
         yield held
+
+
+def _lists_in(held: Block, item: Block) -> bool:
+    begins = held.text.endswith(":") or BULLET.match(held.text) or len(held.text) < LISTED // 2
+    return bool(not held.heading and begins and BULLET.match(item.text))
+
+
+def _is_headed_by(held: Block, row: Block) -> bool:
+    """Whether a row of numbers goes on what is no sentence either: the head of its table, or rows before it."""
+    titles = held.heading and held.marked
+    return bool(not titles and _ROW.match(row.text) and not any(map(_ENDED.search, (held.text, row.text))))
 
 
 def _parts(block: Block) -> Iterator[Block]:

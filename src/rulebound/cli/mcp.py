@@ -18,7 +18,7 @@ def command(llm: str | None, llm_model: str | None, llm_key_file: Path | None, l
 
     It speaks the Model Context Protocol; it needs no network, unless you name a model to word answers, and your assistant starts it itself. Tell it the
     command, as in {"command": "rulebound", "args": ["mcp"]}. It can ask what the rules say, read and search their
-    clauses, judge moves and work scores out.
+    clauses, judge moves, work scores out, and ask the rulebooks that you brought at the terminal.
 
     Needs the extra: pip install "rulebound[mcp]"
     """

@@ -81,7 +81,7 @@ def import_file(file: Path, game: str, edition: str, language: str, role: str, r
 @command.command("list")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def list_rulebooks(as_json: bool) -> None:
-    """List the rulebooks that you brought here, and tell how many others the page has."""
+    """List the rulebooks that you brought here."""
     rows, others = with_bookcase(_here)
     if as_json:
         click.echo(json.dumps({"rulebooks": [asdict(row) for row in rows]}, ensure_ascii=False))

@@ -38,8 +38,9 @@ ask-stale = Seit dieser Antwort sind die Regeln hier neu gefasst worden{ $clause
 }
 ask-again = Noch einmal fragen
 ask-again-same = Am { $day } war die Antwort dieselbe.
+ask-again-reworded = Am { $day } war die Antwort dieselbe; worauf sie beruht, ist neu gefasst.
 ask-again-other = Am { $day } war die Antwort eine andere.
-ask-again-before = Die frühere Antwort
+ask-former = Die frühere Antwort
 ask-print = Drucken
 ask-link = Link kopieren
 ask-link-new = Neuen Link kopieren

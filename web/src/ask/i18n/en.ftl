@@ -38,8 +38,9 @@ ask-stale = Since this was answered, the rules here have been reworded{ $clauses
 }
 ask-again = Ask again
 ask-again-same = The answer was the same on { $day }.
+ask-again-reworded = The answer was the same on { $day }; what it rests on has been reworded.
 ask-again-other = The answer was another on { $day }.
-ask-again-before = The earlier answer
+ask-former = The earlier answer
 ask-print = Print
 ask-link = Copy a link
 ask-link-new = Copy a new link

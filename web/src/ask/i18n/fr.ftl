@@ -38,8 +38,9 @@ ask-stale = Depuis cette réponse, les règles ont été reformulées ici{ $clau
 }
 ask-again = Demander à nouveau
 ask-again-same = Le { $day }, la réponse était la même.
+ask-again-reworded = Le { $day }, la réponse était la même ; les règles sur lesquelles elle repose ont été reformulées.
 ask-again-other = Le { $day }, la réponse était différente.
-ask-again-before = La réponse d’avant
+ask-former = La réponse d’avant
 ask-print = Imprimer
 ask-link = Copier un lien
 ask-link-new = Copier un nouveau lien

@@ -38,8 +38,9 @@ ask-stale = Sinds dit antwoord zijn de regels hier anders verwoord{ $clauses ->
 }
 ask-again = Opnieuw vragen
 ask-again-same = Op { $day } was het antwoord hetzelfde.
+ask-again-reworded = Op { $day } was het antwoord hetzelfde; de regels waarop het rust, zijn anders verwoord.
 ask-again-other = Op { $day } was het antwoord anders.
-ask-again-before = Het eerdere antwoord
+ask-former = Het eerdere antwoord
 ask-print = Afdrukken
 ask-link = Link kopiëren
 ask-link-new = Nieuwe link kopiëren

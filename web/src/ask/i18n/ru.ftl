@@ -39,8 +39,9 @@ ask-stale = С тех пор правила здесь изложены инач
 }
 ask-again = Спросить ещё раз
 ask-again-same = { $day } ответ был тем же.
+ask-again-reworded = { $day } ответ был тем же; правила, на которых он основан, изложены иначе.
 ask-again-other = { $day } ответ был другим.
-ask-again-before = Прежний ответ
+ask-former = Прежний ответ
 ask-print = Напечатать
 ask-link = Скопировать ссылку
 ask-link-new = Скопировать новую ссылку
