@@ -144,6 +144,8 @@ def _say(answer: Answer) -> None:
     from rulebound.assistant.compose import own_words
 
     click.echo(answer.short)
+    if answer.taken is not None:
+        click.echo(answer.taken)
     if answer.written is not None:
         click.echo(own_words(answer.language).format("written", {"model": answer.written.model}))
     for said in answer.rulings[1:]:
