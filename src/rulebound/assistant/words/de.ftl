@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } Punkt.
    *[other] { $value } Punkte.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } Punkt je Meeple.
+   *[other] { $value } Punkte je Meeple.
+}
 value-second = { $value ->
     [one] { $value } Sekunde.
    *[other] { $value } Sekunden.

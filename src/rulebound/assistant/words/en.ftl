@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } point.
    *[other] { $value } points.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } point for each meeple.
+   *[other] { $value } points for each meeple.
+}
 value-second = { $value ->
     [one] { $value } second.
    *[other] { $value } seconds.

@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } point.
    *[other] { $value } points.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } point par meeple.
+   *[other] { $value } points par meeple.
+}
 value-second = { $value ->
     [one] { $value } seconde.
    *[other] { $value } secondes.

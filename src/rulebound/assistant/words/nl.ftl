@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } punt.
    *[other] { $value } punten.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } punt per meeple.
+   *[other] { $value } punten per meeple.
+}
 value-second = { $value ->
     [one] { $value } seconde.
    *[other] { $value } seconden.

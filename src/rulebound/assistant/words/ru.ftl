@@ -9,6 +9,12 @@ value-point = { $value ->
     [many] { $value } очков.
    *[other] { $value } очка.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } очко за каждого мипла.
+    [few] { $value } очка за каждого мипла.
+    [many] { $value } очков за каждого мипла.
+   *[other] { $value } очка за каждого мипла.
+}
 value-second = { $value ->
     [one] { $value } секунда.
     [few] { $value } секунды.
