@@ -34,14 +34,13 @@ def sides(text: str) -> frozenset[tuple[str, str]]:
     return frozenset(side for word in words(text) for side in _meant(word))
 
 
-def takes_both_sides(text: str) -> bool:
-    """Whether a text takes two sides of one contrast.
+def takes_both_sides(text: str, about: str) -> bool:
+    """Whether a text takes two sides of a contrast.
 
-    >>> takes_both_sides("Before or after my turn?")
+    >>> takes_both_sides("Before or after my turn?", "when")
     True
     """
-    about = [side for side, _ in sides(text)]
-    return len(set(about)) < len(about)
+    return sum(each == about for each, _ in sides(text)) > 1
 
 
 @lru_cache(maxsize=8192)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.contrasts import Contrasts
 from rulebound.assistant.letters import Letters
-from rulebound.assistant.manner import Manner, Modal, manner, modal
+from rulebound.assistant.manner import Manner, Modal, likely, modal
 from rulebound.assistant.meaning import Meanings, Vectors
 from rulebound.assistant.names import Names
 from rulebound.rulebook.book import Book
@@ -61,7 +61,7 @@ class Finder:
             ),
             *(_Form(text, len(asks) + place) for place, (_, text) in enumerate(clauses)),
         ]
-        self._manners = np.array([_MANNERS.index(manner(form.text)) for form in self._forms])
+        self._manners = np.array([_MANNERS.index(likely(form.text)) for form in self._forms])
         self._modals = np.array([_MODALS.index(modal(form.text)) for form in self._forms])
         self._contrasts = Contrasts([form.text for form in self._forms])
         self.letters = Letters([form.text for form in self._forms])
@@ -93,7 +93,7 @@ class Finder:
         scores = BY_MEANING * self._meanings.likeness(self._vectors, question)
         scores += BY_LETTERS * self.letters.likeness(question)
         scores += BY_NAMES * self._shared(question)
-        scores -= BY_MANNER * _unlike(self._manners, _MANNERS.index(manner(question)))
+        scores -= BY_MANNER * _unlike(self._manners, _MANNERS.index(likely(question)))
         scores -= BY_MODAL * _unlike(self._modals, _MODALS.index(modal(question)))
         scores -= BY_CONTRAST * self._contrasts.opposed(question)
         hits: dict[int, Hit] = {}

@@ -19,7 +19,7 @@ class Manner(Enum):
 
 _NUMBER = (
     "how many", "how much", "how long", "how far", "how high", "how big", "how wide", "how often", "how old",
-    "what age", "what score", "score what", "points?",
+    "what age", "what score", "score what",
     "сколько", "сколькими", "какого возраста", "насколько далеко",
     "combien", "quel age", "quelle hauteur", "jusqu'ou",
     "hoeveel", "hoelang", "hoe lang", "hoe ver", "hoe hoog", "hoe groot", "hoe vaak", "welke leeftijd",
@@ -28,7 +28,7 @@ _NUMBER = (
 )  # fmt: skip
 _OPEN = frozenset(
     """what when where which who whose whom why how explain describe
-    что чего чем когда где куда откуда кто кому кого какой какая какое какие каком каким какого как почему зачем чей
+    что чего чем когда где куда откуда кто кому кого какой каков какова каково каковы какая какое какие каком каким какого как почему зачем чей
     que quoi qu'est quand ou qui quel quelle quels quelles comment pourquoi lequel laquelle
     wat wanneer waar waarheen wie welk welke hoe waarom waarop waarvoor
     was wann wo wohin woher wer wem wen welcher welche welches welchem welchen wie warum wozu worauf womit""".split()
@@ -42,7 +42,16 @@ _ASKING = frozenset(
     darf durfen muss mussen kann konnen ist sind hat haben zahlt zahlen gilt gelten bekommt bekomme wird werden
     kommen geht braucht sollte""".split()
 )
-_OR = frozenset("or или ou of oder".split())
+_VERBS = frozenset(
+    """gewinnt gewinne wint win verliert verliere verlies verliest nimmt neemt kommt komt gaat geht steht staat staan
+    stehen liegt ligt liggen liegen bleibt blijft kost kostet bringt levert""".split()
+)
+"""Verbs that ask whether only as the first word."""
+_TELL = frozenset("tell know say explain знать узнать сказать dire savoir zeggen weten sagen wissen".split())
+_ASKED_ROUND = (["est", "ce"], ["a", "t"])
+_INVERTED = re.compile(r"-(?:t-)?(?:je|on|ils?|elles?|nous|vous)\b", re.IGNORECASE)
+_POINTS = re.compile(r"(?:^|[,;:.] *)points ?\?", re.IGNORECASE)
+_ALTERNATIVE = frozenset("or или ou of oder".split())
 _OPENERS = frozenset("and but so then а и но если if wenn als si et mais und aber en maar".split())
 
 
@@ -52,15 +61,18 @@ def manner(question: str) -> Manner | None:
     >>> manner("How many stones?"), manner("Darf ich passen?"), manner("Что такое путь?")
     (<Manner.NUMBER: 'number'>, <Manner.YES_OR_NO: 'yes or no'>, <Manner.OPEN: 'open'>)
     """
-    text = plain(question)
-    if any(sign in text for sign in _NUMBER):
-        return Manner.NUMBER
     said = words(question)
     if not said:
         return None
-    if _OR & set(said) and takes_both_sides(question):
+    if _ALTERNATIVE & set(said) and takes_both_sides(question, "when"):
         return Manner.OPEN
-    if "ли" in said or "est-ce que" in text or said[0] in _ASKING:
+    whether = said[0] in _ASKING - {"a", "y"} or said[0] in _VERBS or "ли" in said or said[:2] in _ASKED_ROUND
+    if whether and not _TELL & set(said):
+        return Manner.YES_OR_NO
+    spaced = f" {' '.join(said)} "
+    if any(f" {sign} " in spaced for sign in _NUMBER) or _POINTS.search(question):
+        return Manner.NUMBER
+    if whether or (_INVERTED.search(question) and not _OPEN & set(words(_INVERTED.split(question)[0]))):
         return Manner.YES_OR_NO
     if said[0] in _OPEN or (said[0] in _OPENERS and any(word in _OPEN for word in said[1:3])):
         return Manner.OPEN
@@ -82,7 +94,25 @@ def manner(question: str) -> Manner | None:
             "do",
         }:
             return Manner.YES_OR_NO
-    return Manner.YES_OR_NO if question.rstrip().endswith("?") else None
+    return None
+
+
+def likely(question: str) -> Manner | None:
+    """In what manner a question is asked; for yes or no where only its sign says that it is one.
+
+    >>> likely("Der hier auch?"), likely("Der hier auch")
+    (<Manner.YES_OR_NO: 'yes or no'>, None)
+    """
+    return manner(question) or (Manner.YES_OR_NO if question.rstrip().endswith("?") else None)
+
+
+def asks_whether(question: str) -> bool:
+    """Whether a question can only be answered by yes or no: not by its sign alone, and not by what it lets choose.
+
+    >>> asks_whether("May it lean?"), asks_whether("One die?"), asks_whether("Is it one die or two?")
+    (True, False, False)
+    """
+    return manner(question) is Manner.YES_OR_NO and not _ALTERNATIVE & set(words(question))
 
 
 class Modal(Enum):
@@ -138,30 +168,40 @@ _NOT = (
         "no not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
     )
 )
+_NONE = frozenset("не no kein keine keinen keinem geen".split())
+"""What behind a word for may leaves the act undone."""
 _WITHOUT = frozenset("without sans zonder ohne без".split())
 _CLAUSE = re.compile(
-    r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b"
+    r"[,;:.]|\b(?:if|when|because|that|which|если|когда|раз|si|quand|qui|dont|als|wanneer|omdat|wenn|falls|weil"
+    r"|obwohl)\b|\b(?:die|dat)(?= (?:geen|niet)\b)"
 )
 
 
-def _denied(question: str) -> tuple[bool, bool]:
-    """Whether the main clause of a question, the first that asks, denies what it asks, and whether it leaves an act undone."""
+_NE_PAS = ["ne", "pas"]
+
+
+def _asking(question: str) -> list[str]:
+    """The words of that clause of a question that asks: the first that begins by asking, or else the first."""
     text = plain(question).replace("n't", " not").replace("cannot", "can not")
-    said = [word.strip("?!") for word in _CLAUSE.split(text)[0].split()]
+    clauses = [[word.strip("?!") for word in part.split()] for part in _CLAUSE.split(text)]
+    told = [said for said in clauses if said] or [[]]
+    return next((said for said in told if said[0] in _ASKING), told[0])
+
+
+def _denied(question: str) -> tuple[bool, bool]:
+    """Whether a question denies what it asks, and whether it is of an act that is left undone."""
+    said = _asking(question)
     denied = undone = False
     for place, word in enumerate(said):
         if (
             word in _WITHOUT
-            or (word == "не" and _MAY & set(said[:place]))
+            or (word in _NONE and _MAY & set(said[:place]))
             or said[place - 1 : place + 1] == _NE_PAS
         ):
             undone = not undone
         elif word in _NOT:
             denied = not denied
     return denied, undone
-
-
-_NE_PAS = ["ne", "pas"]
 
 
 def is_negative(question: str) -> bool:

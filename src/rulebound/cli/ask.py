@@ -143,6 +143,8 @@ def _tell(answer: Answer) -> None:
 def _say(answer: Answer) -> None:
     """The answer itself and who worded it, what else is ruled on the position, and the lines of a calculation."""
     click.echo(answer.short)
+    if answer.taken is not None:
+        click.echo(answer.taken)
     tell_writer(answer.written, answer.language)
     for said in answer.rulings[1:]:
         click.echo(f"  {said.text}  [{', '.join(said.ruling['clauses'])}]")

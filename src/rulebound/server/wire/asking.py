@@ -125,7 +125,8 @@ class AskReply(Wire, frozen=True):
     `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
     rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
     the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
-    Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
+    Of a question that tells no game, `taken` says in a sentence of which it was taken to be, and `others` which it
+    could be of as well. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
     nearest there: it is `text`, or `silent` where nothing is near.
     """
 
@@ -143,6 +144,8 @@ class AskReply(Wire, frozen=True):
     lines: list[SumLine]
     reckoned: int | None
     rulings: list[SaidRuling] = []
+    taken: str | None = None
+    others: list[str] = []
     id: str | None = None
     writer: str | None = None
     written: WrittenBy | None = None
