@@ -15,7 +15,7 @@ from rulebound.booklets.apart import MOST_BYTES, MOST_PARAGRAPHS, contents, pict
 from rulebound.booklets.bookcase import Described, DescriptionError
 from rulebound.booklets.paragraphs import LONGEST, Block, Paragraph, cut
 from rulebound.rulebook.documents import DocumentError
-from tests.rulebook.papers import lines, pdf
+from tests.rulebook.papers import Run, lines, pdf
 
 RULES = pdf(
     lines(
@@ -33,6 +33,18 @@ def test_a_pdf_is_read_with_headings_and_pages() -> None:
     assert first.text.startswith("Each player takes three lanterns.")
     assert (second.text, second.page) == ("The game ends when the harbour is full.", 2)
     assert third.text == "Right column."
+
+
+def test_a_large_title_over_the_head_of_a_table_is_told_with_it() -> None:
+    page: list[Run] = [
+        (60, 780, "Prices", 18),
+        (60, 740, "SACKS WHEAT RYE"),
+        *lines("Two sacks bring five.", top=700),
+    ]
+    found = contents(pdf([*page, (60, 640, "Credits", 18)]), "a.pdf").paragraphs
+    assert [(each.heading, each.text) for each in found] == [
+        ("Prices · SACKS WHEAT RYE", "Two sacks bring five.")
+    ]
 
 
 def test_pages_without_text_are_told_and_running_titles_left_out() -> None:
@@ -102,8 +114,17 @@ def test_markdown_and_html_are_read_with_their_headings() -> None:
             "Turn\n\nDraw two cards.\n\nPass the dice",
             [("Turn", "Draw two cards."), ("Turn", "Pass the dice")],
         ),
+        (
+            "# Turn\n\n## You may not pass.\n\n## Ending\n\n## All play to the end of the round\n\n## Credits",
+            [("Turn", "You may not pass."), ("Ending", "All play to the end of the round")],
+        ),
+        (
+            "# Prices\n\nSacks Wheat Rye\n\n2 for 5 and 3.\n\n# Ending\n\nAll is sold.",
+            [("Prices · Sacks Wheat Rye", "2 for 5 and 3."), ("Ending", "All is sold.")],
+        ),
+        ("# Passing\n\n### May a player pass?\n\nNo.", [("May a player pass?", "No.")]),
     ],
-    ids=["numbered", "plain", "headed", "last"],
+    ids=["numbered", "plain", "headed", "last", "marked", "answered", "table"],
 )
 def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[str, str]]) -> None:
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told

@@ -16,8 +16,9 @@ const asked = {{
   layout: answer.layout,
   told: answer.told,
   changed: answer.changedIn,
+  same: answer.sameAnswer,
   parse: (said) => route.parse(said),
-  hrefs: () => [route.questionHref(), route.questionHref('a/b')],
+  hrefs: () => [route.questionHref(), route.questionHref('a/b'), route.questionHref('a', 'b')],
 }};
 """
 
@@ -104,13 +105,33 @@ def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None
     assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
 
 
+def test_an_answer_is_another_when_it_says_or_rests_on_something_else(code: Browser) -> None:
+    before = reply("no", "No.", value=None, rests=[cited("a")], near=[cited("b")])
+    passage = {"text": "Passing is never allowed.", "marks": [[0, 7]]}
+    for other, same in (
+        ({"near": [], "language": "de"}, True),
+        ({"found": []}, True),
+        ({"says": "text"}, False),
+        ({"short": "No, never."}, False),
+        ({"value": 3}, False),
+        ({"rests": [cited("a", "Worded otherwise.")]}, False),
+        ({"rests": [cited("b", "The a.")]}, False),
+        ({"found": [passage]}, False),
+    ):
+        assert code("same", before, {**before, **other}) is same, other
+    worded = {**before, "written": {"model": "owl-7b", "quotes": []}}
+    assert code("same", worded, {**worded, "short": "Never."}) is True
+    assert code("same", worded, {**worded, "says": "yes"}) is False
+    assert code("same", worded, before) is code("same", before, worded) is None
+
+
 @pytest.mark.parametrize(
     ("fragment", "route"),
     [
         ("#/questions", {"page": "questions"}),
         ("#/questions/", {"page": "questions"}),
-        ("#/questions/ab_c-1", {"page": "question", "id": "ab_c-1"}),
-        ("#/questions/a%2Fb", {"page": "question", "id": "a/b"}),
+        ("#/questions/ab_c-1", {"page": "question", "id": "ab_c-1", "before": None}),
+        ("#/questions/a%2Fb?before=c", {"page": "question", "id": "a/b", "before": "c"}),
         ("#/answers/tok", {"page": "answer", "token": "tok"}),
         ("#/answers", {"page": "lost", "wrong": "cut", "part": "answers", "on": None}),
         ("#/questions/a/b", {"page": "lost", "wrong": "end", "part": "b", "on": "#/questions/a"}),
@@ -122,4 +143,4 @@ def test_the_rooms_have_addresses(code: Browser, fragment: str, route: dict[str,
 
 
 def test_addresses_lead_back(code: Browser) -> None:
-    assert code("hrefs") == ["#/questions", "#/questions/a%2Fb"]
+    assert code("hrefs") == ["#/questions", "#/questions/a%2Fb", "#/questions/a?before=b"]

@@ -228,6 +228,27 @@ def test_a_log_that_is_late_or_missing_counts_for_nothing(monkeypatch: pytest.Mo
     now(work)
 
 
+def test_a_round_that_is_handed_in_as_its_time_falls_ends_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plate_module, "TURN_S", 0)
+    monkeypatch.setattr(module, "GRACE_S", 0.0)
+    ending: list[Any] = []
+    monkeypatch.setattr(module.Plates, "_spawn", lambda _, work: ending.append(work))
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        (vera,) = await at.begin()
+        while not ending:
+            await asyncio.sleep(0.001)
+        with pytest.raises(Unfit, match="is late"):
+            await at.judge(VERA, vera)
+        await ending.pop()
+        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] == ["late"]
+        assert not ending
+        at.close()
+
+    now(work)
+
+
 def test_a_whole_game_in_turns_until_one_fails() -> None:
     async def work() -> None:
         at = await At.set_up(VERA, INES, variant="ladder")

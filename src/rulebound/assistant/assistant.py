@@ -16,7 +16,7 @@ from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN, Composer
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.manner import Manner, is_negative, manner, wants_a_name
+from rulebound.assistant.manner import Manner, Modal, is_negative, leaves_undone, manner, modal, wants_a_name
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
@@ -107,7 +107,7 @@ class Assistant:
             else None
         )
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
-            near = hits[0].score if hits else 0.0
+            near = _nearest(asked, hits)
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
@@ -232,7 +232,7 @@ class Assistant:
                     break
                 if isinstance(hit.ask.value, str) and hit.ask.clauses[0] == top.clauses[0]:
                     return hit.ask
-        return top
+        return replace(top, says=Says.TEXT) if asked and top.says in (Says.YES, Says.NO) else top
 
     def _fact(self, question: str, hits: Sequence[Hit], key: str) -> Ask | None:
         """The fact that is asked for, where it is near enough to what was found."""
@@ -269,27 +269,47 @@ def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
 def _decided(question: str, hits: Sequence[Hit]) -> Ask:
     """What was found, for a question that wants yes or no.
 
-    Where that explains, rather an ask of the same clause that decides; and the other way round where one of both says not.
+    Where that explains, or decides another thing than is asked, rather an ask of the same clause that decides this.
     """
     top = hits[0]
+    near = [
+        hit for hit in hits if hit.score >= top.score - _NEAR and hit.ask.clauses[:1] == top.ask.clauses[:1]
+    ]
     if top.ask.says is Says.TEXT:
-        deciding = (
-            hit
-            for hit in hits[1:]
-            if hit.score >= hits[0].score - _NEAR
-            and hit.ask.says in (Says.YES, Says.NO)
-            and hit.ask.clauses[0] == top.ask.clauses[0]
-        )
-        top = next(deciding, top)
-    decides = top.ask.says in (Says.YES, Says.NO) and top.score >= _LIKELY
-    if decides and is_negative(question) != is_negative(top.form):
-        return replace(top.ask, says=Says.NO if top.ask.says is Says.YES else Says.YES)
+        top = next((hit for hit in near if hit.ask.says in (Says.YES, Says.NO)), top)
+    if top.ask.says not in (Says.YES, Says.NO) or top.score < _LIKELY:
+        return top.ask
+    for hit in (top, *near):
+        if (says := _told(question, hit)) is not None:
+            return replace(hit.ask, says=says)
     return top.ask
+
+
+def _told(question: str, hit: Hit) -> Says | None:
+    """What an ask says of a question that is near one of its own; None where it leaves that open.
+
+    One of both may say not. Who may do a thing perhaps need not, and who need not perhaps may not; but who may leave
+    it undone need not do it.
+    """
+    if hit.ask.says not in (Says.YES, Says.NO):
+        return None
+    holds = (hit.ask.says is Says.YES) != is_negative(hit.form)
+    asked, told = modal(question), modal(hit.form)
+    opposite = leaves_undone(question) != leaves_undone(hit.form)
+    if asked and told and (asked is told) is opposite and holds is (told is Modal.MAY):
+        return None
+    return Says.YES if (holds != opposite) != is_negative(question) else Says.NO
 
 
 def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
     """Whether a question has words, and they are like anything that is asked."""
     return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
+
+
+def _nearest(question: str, hits: Sequence[Hit]) -> float:
+    """How near the nearest is that can answer a question: yes or no is no answer to an open one."""
+    decides = manner(question) in (None, Manner.YES_OR_NO)
+    return next((hit.score for hit in hits if decides or hit.ask.says not in (Says.YES, Says.NO)), 0.0)
 
 
 def _in_order(hits: Sequence[Hit]) -> list[ClauseId]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+from rulebound.assistant.contrasts import takes_both_sides
 from rulebound.assistant.names import plain, words
 
 
@@ -41,6 +42,7 @@ _ASKING = frozenset(
     darf durfen muss mussen kann konnen ist sind hat haben zahlt zahlen gilt gelten bekommt bekomme wird werden
     kommen geht braucht sollte""".split()
 )
+_OR = frozenset("or или ou of oder".split())
 _OPENERS = frozenset("and but so then а и но если if wenn als si et mais und aber en maar".split())
 
 
@@ -56,6 +58,8 @@ def manner(question: str) -> Manner | None:
     said = words(question)
     if not said:
         return None
+    if _OR & set(said) and takes_both_sides(question):
+        return Manner.OPEN
     if "ли" in said or "est-ce que" in text or said[0] in _ASKING:
         return Manner.YES_OR_NO
     if said[0] in _OPEN or (said[0] in _OPENERS and any(word in _OPEN for word in said[1:3])):
@@ -78,26 +82,104 @@ def manner(question: str) -> Manner | None:
             "do",
         }:
             return Manner.YES_OR_NO
+    return Manner.YES_OR_NO if question.rstrip().endswith("?") else None
+
+
+class Modal(Enum):
+    """What a question for yes or no asks of an act."""
+
+    MAY = "may"
+    MUST = "must"
+
+
+_FORBIDDEN = frozenset(
+    """forbidden banned prohibited illegal запрещено запрещается interdit interdite defendu verboden
+    verboten""".split()
+)
+_OPTIONAL = frozenset(
+    """optional voluntary необязательно facultatif facultative optionnel optionnelle optioneel vrijwillig
+    freiwillig""".split()
+)
+_MAY = _FORBIDDEN | frozenset(
+    """may can could allowed possible legal permitted ok okay able
+    можно могу может можем мог могла могут разрешено разрешается право нельзя
+    puis peux peut peuvent pouvons permis permise autorise droit possible
+    mag mogen kan kun kunnen toegestaan darf durfen darfst kann konnen erlaubt moglich""".split()
+)
+_MUST = _OPTIONAL | frozenset(
+    """must need needs obliged required mandatory compulsory forced necessary
+    нужно надо обязательно обязательна должен должна должно должны обязан обязаны
+    dois doit doivent faut oblige obligee obligatoire obligatoires
+    moet moeten verplicht hoef hoeft muss mussen pflicht brauche gezwungen zwingend""".split()
+)
+_HAVE_TO = re.compile(r"\b(?:have|has|had) to\b")
+
+
+def modal(question: str) -> Modal | None:
+    """Whether a question asks what one may or what one must; None where it asks neither.
+
+    >>> modal("Ist es verboten zu passen?"), modal("Do I have to move?"), modal("Does a tree win?")
+    (<Modal.MAY: 'may'>, <Modal.MUST: 'must'>, None)
+    """
+    if _HAVE_TO.search(plain(question)):
+        return Modal.MUST
+    for word in words(question):
+        if word in _MAY:
+            return Modal.MAY
+        if word in _MUST:
+            return Modal.MUST
     return None
 
 
-_NOT = frozenset(
-    "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+_NOT = (
+    _FORBIDDEN
+    | _OPTIONAL
+    | frozenset(
+        "no not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+    )
 )
+_WITHOUT = frozenset("without sans zonder ohne без".split())
 _CLAUSE = re.compile(
     r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b"
 )
 
 
+def _denied(question: str) -> tuple[bool, bool]:
+    """Whether the main clause of a question, the first that asks, denies what it asks, and whether it leaves an act undone."""
+    text = plain(question).replace("n't", " not").replace("cannot", "can not")
+    said = [word.strip("?!") for word in _CLAUSE.split(text)[0].split()]
+    denied = undone = False
+    for place, word in enumerate(said):
+        if (
+            word in _WITHOUT
+            or (word == "не" and _MAY & set(said[:place]))
+            or said[place - 1 : place + 1] == _NE_PAS
+        ):
+            undone = not undone
+        elif word in _NOT:
+            denied = not denied
+    return denied, undone
+
+
+_NE_PAS = ["ne", "pas"]
+
+
 def is_negative(question: str) -> bool:
-    """Whether the main clause of a question, the first that asks, says not.
+    """Whether a question says not, or that something is forbidden or optional.
 
     >>> is_negative("Don't my own stones block?"), is_negative("May I pass if I do not like it?")
     (True, False)
     """
-    text = plain(question).replace("n't", " not").replace("cannot", "can not")
-    said = _CLAUSE.split(text)[0].split()
-    return sum(word.strip("?!") in _NOT for word in said) % 2 == 1
+    return _denied(question)[0]
+
+
+def leaves_undone(question: str) -> bool:
+    """Whether a question is of an act that is left undone.
+
+    >>> leaves_undone("Puis-je ne pas poser de meeple ?"), leaves_undone("Darf ich nicht passen?")
+    (True, False)
+    """
+    return _denied(question)[1]
 
 
 _NAMING = frozenset(

@@ -210,9 +210,10 @@ def _block(lines: Sequence[_Line], page: int, usual: float, bold: bool) -> Block
         places += line.places
     kept = [i for i, letter in enumerate(text) if letter != "\xad"]
     text, places = "".join(text[i] for i in kept), array("l", (places[i] for i in kept))
-    loud = lines[0].size > 1.15 * usual or (lines[0].bold and not bold) or (text.isupper() and len(text) > 3)
+    large = lines[0].size > 1.15 * usual
+    loud = large or (lines[0].bold and not bold) or (text.isupper() and len(text) > 3)
     heading = loud and len(lines) <= 2 and len(text) <= _SHORT and not text.endswith(_ENDS[:3])
-    return Block(text, heading, page, places)
+    return Block(text, heading, page, places, marked=heading and large)
 
 
 def picture(content: bytes, page: int, start: int, count: int, words: Sequence[int]) -> bytes:

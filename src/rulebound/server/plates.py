@@ -251,6 +251,7 @@ class Plates:
         if plate.state == "judging":  # a crowded referee may still give it back
             plate.timer = asyncio.get_running_loop().call_later(GRACE_S, self._late, table_id, plate)
         elif plate.state == "building":
+            plate.state = "late"  # at once: nothing that is handed in meanwhile ends it a second time
             self._spawn(self._end(table_id, plate, Scene(), "late", "late"))
 
     async def _end(

@@ -44,6 +44,15 @@ export function told({ short, rests }: AskReply): string {
   return first === undefined ? short : `${short} § ${first.heading}`;
 }
 
+/** Whether two answers say the same and show the same of what they rest on; null where a model has worded one of them alone. */
+export function sameAnswer(one: AskReply, other: AskReply): boolean | null {
+  if (!one.written !== !other.written) return null;
+  // A model may say the same in other words.
+  const said = ({ says, short, value, rests, found, written }: AskReply): string =>
+    JSON.stringify([says, written ? null : short, value, rests.map(({ clause, text }) => [clause, text]), found?.map(({ text }) => text) ?? []]);
+  return said(one) === said(other);
+}
+
 /** What has changed since an answer was given, by the headings that it shows; empty where that is the rulebook's silence. */
 export function changedIn(rested: RestedClause[], { rests, near }: AskReply): string {
   const changed = new Set(rested.filter((clause) => clause.changed).map(({ clause }) => clause));

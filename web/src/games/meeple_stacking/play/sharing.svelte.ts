@@ -31,6 +31,7 @@ export class Sharing implements Seen {
   out = $state.raw<readonly number[]>([]);
   judged = $state.raw<Shared | null>(null);
   readonly counted = $derived(this.judged?.seats.flatMap(({ counted }) => counted) ?? null);
+  readonly scene = $derived(this.judged?.seats[0]?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round = $state.raw<SharedRound | null>(null);
   reaches: readonly Reach[] = [];

@@ -34,6 +34,7 @@ export class Watching implements Seen {
   readonly held = false;
   readonly at: readonly number[] = [];
   counted = $state.raw<readonly number[] | null>(null);
+  scene = $state.raw<Scene | null>(null);
   running = $state(true);
   speed = $state<(typeof SPEEDS)[number]>(1);
   /** The frame that is seen, of so many. */
@@ -43,7 +44,7 @@ export class Watching implements Seen {
   readonly #tremor: number | undefined;
   readonly #found: readonly number[];
   #playing: Iterator<Round, void> | null = null;
-  #settling: Iterator<void, unknown> | null = null;
+  #settling: Iterator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
   #wanted = 0;
   #before = 0;
@@ -113,7 +114,9 @@ export class Watching implements Seen {
   /** As it came to rest, without waiting for it. */
   #settle(round: Round): void {
     this.#settling ??= round.settle();
-    if (!this.#settling.next().done) return;
+    const { done, value } = this.#settling.next();
+    if (!done) return;
+    this.scene = value;
     this.counted = this.#found;
     this.running = false;
   }

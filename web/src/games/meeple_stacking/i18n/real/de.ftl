@@ -161,6 +161,11 @@ stacking-play-judging = Der Schiedsrichter spielt nach
 stacking-play-judged = Gewertet
 stacking-play-failed = Nicht gewertet
 stacking-judgement = Wertung
+stacking-show = Auf der Platte zeigen
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } Meeple, der nicht zählt
+   *[other] { $number } Meeple, die nicht zählen
+}
 stacking-row-sum = { $count } zu je { $row }
 stacking-stands-on = { $count ->
     [one] steht auf { $under }

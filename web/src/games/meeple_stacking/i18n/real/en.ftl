@@ -161,6 +161,11 @@ stacking-play-judging = The referee plays it again
 stacking-play-judged = Judged
 stacking-play-failed = Not judged
 stacking-judgement = Judgement
+stacking-show = Show on the plate
+stacking-uncounted = { $letter }: { $number ->
+    [one] a meeple that does not count
+   *[other] { $number } meeples that do not count
+}
 stacking-row-sum = { $count } at { $row }
 stacking-stands-on = { $count ->
     [one] stands on { $under }

@@ -161,6 +161,11 @@ stacking-play-judging = L’arbitre rejoue la manche
 stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
 stacking-judgement = Jugement
+stacking-show = Montrer sur la plaque
+stacking-uncounted = { $letter } : { $number ->
+    [one] { $number } meeple qui ne compte pas
+   *[other] { $number } meeples qui ne comptent pas
+}
 stacking-row-sum = { $count } à { $row }
 stacking-stands-on = { $count ->
     [one] repose sur { $under }

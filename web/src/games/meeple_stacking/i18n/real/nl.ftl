@@ -161,6 +161,11 @@ stacking-play-judging = De scheidsrechter speelt het na
 stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
 stacking-judgement = Oordeel
+stacking-show = Op de plaat aanwijzen
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } meeple die niet meetelt
+   *[other] { $number } meeples die niet meetellen
+}
 stacking-row-sum = { $count } van { $row }
 stacking-stands-on = { $count ->
     [one] staat op { $under }

@@ -162,6 +162,12 @@ stacking-play-judging = Судья проигрывает раунд
 stacking-play-judged = Засчитано
 stacking-play-failed = Не засчитано
 stacking-judgement = Решение судьи
+stacking-show = Показать на площадке
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } мипл не засчитан
+    [few] { $number } мипла не засчитаны
+   *[other] { $number } миплов не засчитаны
+}
 stacking-row-sum = { $count } по { $row }
 stacking-stands-on = { $count ->
     [one] стоит на { $under }
