@@ -285,6 +285,33 @@ def test_what_was_judged_holds_when_somebody_leaves() -> None:
     now(work)
 
 
+@pytest.mark.parametrize("over", [False, True])
+def test_what_is_built_for_a_turn_that_is_no_more_is_given_up(over: bool) -> None:
+    """The turn before is taken back, or the other one resigns."""
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        at.referee.rows = (3, 2, 1)
+        (vera,) = await at.begin()
+        await at.judge(VERA, vera)
+        ines = next(plate for plate in await at.begin() if plate.state == "building")
+        if over:
+            assert at.table.resign(0, 0).allowed
+        else:
+            at.table.ask_undo(0, -1, 0)
+            assert at.table.reply_undo(1, True, 0).allowed
+        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] in ([], ["judged"])
+        with pytest.raises(Unfit, match="no round"):
+            await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 1, entry(1)))
+        if not over:
+            (again,) = [plate for plate in await at.begin() if plate.state == "building"]
+            await at.judge(VERA, again)
+            assert {plate.seat for plate in await at.begin() if plate.state == "building"} == {1}
+        at.close()
+
+    now(work)
+
+
 FALSE: dict[str, tuple[str, Callable[[Record, Record], Record], bool]] = {
     "as it was played": ("", lambda r, _: r, True),
     "with a step edited": (
