@@ -14,6 +14,10 @@ from tests.browser.seated import speak
 
 HERE = "/#/games/meeple-stacking/turns"
 PHONE: ViewportSize = {"width": 320, "height": 640}
+APART = """(() => {
+  const [brand, nav] = document.querySelector('header').children;
+  return nav.getBoundingClientRect().left - brand.getBoundingClientRect().right;
+})()"""
 EVENING = "rulebound.meeple-stacking.evening"
 
 
@@ -173,6 +177,7 @@ def test_it_is_in_every_language(reader: Page) -> None:
         expect(reader.locator("form")).to_be_visible()
         assert "stacking-" not in reader.locator("main").inner_text()
         assert reader.evaluate("document.documentElement.scrollWidth") <= 320, language
+        assert reader.evaluate(APART) >= 8, language
 
 
 OF_OTHERS: tuple[Any, ...] = (

@@ -73,7 +73,7 @@ def test_one_page_builds_and_nobody_waits_for_a_bot(readers: Readers) -> None:
     expect(done[1]).to_have_count(0)
     # A page that comes back takes its plate again; of two that do one gives way, before it spoils the round.
     twin.reload()
-    expect(done[1].or_(twin.get_by_text("in another window"))).to_be_visible(timeout=SLOW_MS)
+    expect(done[1].or_(twin.get_by_text("is not being built here any more"))).to_be_visible(timeout=SLOW_MS)
     for _ in range(300):
         if sum(each.count() for each in done) == 1:
             break

@@ -237,8 +237,8 @@ def test_a_round_that_is_handed_in_as_its_time_falls_ends_once(monkeypatch: pyte
     async def work() -> None:
         at = await At.set_up(VERA, INES, variant="ladder")
         (vera,) = await at.begin()
-        while not ending:
-            await asyncio.sleep(0.001)
+        for _ in range(1000):
+            await asyncio.sleep(0 if ending else 0.001)
         with pytest.raises(Unfit, match="is late"):
             await at.judge(VERA, vera)
         await ending.pop()
@@ -280,6 +280,33 @@ def test_what_was_judged_holds_when_somebody_leaves() -> None:
         for _ in range(3):
             await asyncio.sleep(0)
         assert at.table.to_act == [1]
+        at.close()
+
+    now(work)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_what_is_built_for_a_turn_that_is_no_more_is_given_up(over: bool) -> None:
+    """The turn before is taken back, or the other one resigns."""
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        at.referee.rows = (3, 2, 1)
+        (vera,) = await at.begin()
+        await at.judge(VERA, vera)
+        ines = next(plate for plate in await at.begin() if plate.state == "building")
+        if over:
+            assert at.table.resign(0, 0).allowed
+        else:
+            at.table.ask_undo(0, -1, 0)
+            assert at.table.reply_undo(1, True, 0).allowed
+        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] in ([], ["judged"])
+        with pytest.raises(Unfit, match="no round"):
+            await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 1, entry(1)))
+        if not over:
+            (again,) = [plate for plate in await at.begin() if plate.state == "building"]
+            await at.judge(VERA, again)
+            assert {plate.seat for plate in await at.begin() if plate.state == "building"} == {1}
         at.close()
 
     now(work)

@@ -170,6 +170,14 @@ class Site:
             )
         ]
 
+    def forget_past(self, table: Table) -> None:
+        """Leave out what is being built for a turn that is no more: taken back, or the match is over."""
+        here = set() if table.status == "over" else {plate.id for plate in self.of(table)}
+        for plate in tuple(self.plates.values()):
+            if plate.under_way and plate.id not in here:
+                plate.stop()
+                del self.plates[plate.id]
+
     def beginning(self, table: Table) -> list[Seat]:
         """Who begins now: all whose turn it is, once each of them is ready; on one screen one after the other.
 

@@ -100,6 +100,7 @@ class Plates:
         """The plates of a table. What was judged before somebody left holds still: it is handed in once more."""
         site = await self._site(table.id)
         site.ready &= set(table.to_act)
+        site.forget_past(table)
         for plate in site.of(table):
             if plate.move and plate.seat in table.to_act:
                 self._spawn(self._hand_in(table.id, plate))

@@ -47,7 +47,6 @@ error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 error-no-such-round = Diese Runde wird hier nicht mehr gebaut.
 error-not-as-played = Der Schiedsrichter nimmt diese Runde nicht an.
-error-built-elsewhere = Diese Runde baust du in einem anderen Fenster; hier siehst du nur zu.
 error-no-room = Der Server hat keinen Platz mehr, um das zu speichern. Nichts wurde geändert.
 error-locked-document = Dieses PDF ist mit einem Passwort gesperrt. Speichere es ohne Passwort und importiere dann das.
 error-scanned-document = Die Seiten dieses PDFs sind Bilder: Aus einem Scan lässt sich kein Text lesen. Lass zuerst ein Programm den Text erkennen.

@@ -47,7 +47,6 @@ error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 error-no-such-round = This round is not being built here any more.
 error-not-as-played = The referee does not accept this round.
-error-built-elsewhere = You build this round in another window, so it is only watched here.
 error-no-room = The server has no room left to keep this. Nothing was changed.
 error-locked-document = This PDF is locked with a password. Save it without one, and import that.
 error-scanned-document = The pages of this PDF are pictures: no text can be read from a scan. Let a program recognize the text first.

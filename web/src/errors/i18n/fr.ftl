@@ -47,7 +47,6 @@ error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 error-no-such-round = Cette manche n’est plus en cours ici.
 error-not-as-played = L’arbitre n’accepte pas cette manche.
-error-built-elsewhere = Vous empilez cette manche dans une autre fenêtre ; ici, on ne fait que regarder.
 error-no-room = Le serveur n’a plus de place pour conserver cela. Rien n’a changé.
 error-locked-document = Ce PDF est protégé par un mot de passe. Enregistrez-le sans, puis importez-le.
 error-scanned-document = Les pages de ce PDF sont des images : aucun texte ne peut être lu dans un scan. Faites d’abord reconnaître le texte par un logiciel.

@@ -47,7 +47,6 @@ error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 error-no-such-round = Deze ronde wordt hier niet meer gebouwd.
 error-not-as-played = De scheidsrechter aanvaardt deze ronde niet.
-error-built-elsewhere = Deze ronde bouw je in een ander venster; hier kijk je alleen.
 error-no-room = De server heeft geen ruimte meer om dit te bewaren. Er is niets veranderd.
 error-locked-document = Deze pdf is met een wachtwoord beveiligd. Bewaar hem zonder wachtwoord en importeer die.
 error-scanned-document = De pagina’s van deze pdf zijn afbeeldingen: uit een scan is geen tekst te lezen. Laat een programma eerst de tekst herkennen.

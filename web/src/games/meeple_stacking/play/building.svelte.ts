@@ -232,7 +232,7 @@ export class Building implements Seen {
   #giveWay(): void {
     this.close();
     this.held = false;
-    this.failure = new ApiError(409, 'built-elsewhere', '');
+    this.failure = new ApiError(409, 'no-such-round', '');
     this.phase = 'failed';
   }
 
