@@ -79,8 +79,11 @@ class LazyGroup(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """Run, and leave with 0 (done), 1 (done, something failed), 2 (not done) or 130 (stopped by the user)."""
+        from rulebound.cli.local import kept
+
         try:
-            code = super().main(args, *rest, **{**extra, "standalone_mode": False})
+            with kept():
+                code = super().main(args, *rest, **{**extra, "standalone_mode": False})
         except click.Abort:
             sys.exit(STOPPED)
         except click.ClickException as error:

@@ -113,13 +113,11 @@ def _stored(name: str) -> tuple[Record, Shelved]:
 
 
 async def _load(file: Path, match_id: str) -> Stored | None:
-    from rulebound.store import NewerStore, Store, migrate, open_database, sqlite_url
+    from rulebound.store import Store, migrate, open_database, sqlite_url
 
     store = Store(open_database(sqlite_url(file)))
     try:
         await migrate(store.database)
         return await store.load(match_id)
-    except NewerStore as error:
-        raise NotDone(str(error)) from None
     finally:
         store.close()

@@ -121,15 +121,15 @@ def brought() -> list[BookletRow]:
 def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | None = None) -> T:
     """Do work on the rulebooks of the local store, with an assistant that is made unless given.
 
-    Raises NotDone where the store is of a newer program.
+    Raises NotDone where the store cannot be used.
     """
     from rulebound.booklets.bookcase import Bookcase
     from rulebound.cli.asking import assistant
-    from rulebound.store import Booklets, NewerStore, home, migrate, open_database, sqlite_url, store_file
+    from rulebound.cli.local import kept, writable
+    from rulebound.store import Booklets, migrate, open_database, sqlite_url, store_file
 
     async def run() -> T:
-        home().mkdir(mode=0o700, parents=True, exist_ok=True)
-        database = open_database(sqlite_url(store_file()))
+        database = open_database(sqlite_url(store_file(writable())))
         try:
             await migrate(database)
             asked = made or assistant()
@@ -137,10 +137,8 @@ def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | No
         finally:
             database.close()
 
-    try:
+    with kept():
         return asyncio.run(run())
-    except NewerStore as error:
-        raise NotDone(str(error)) from None
 
 
 def _tell(row: BookletRow) -> None:

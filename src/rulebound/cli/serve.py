@@ -140,9 +140,8 @@ def _origin(address: str) -> str:
 
 
 def _prepare(settings: Settings) -> None:
-    from sqlalchemy.exc import DatabaseError
-
-    from rulebound.store import NewerStore, migrate, open_database, sqlite_url
+    from rulebound.cli.local import kept, writable
+    from rulebound.store import migrate, open_database, sqlite_url
 
     async def migrated() -> None:
         database = open_database(sqlite_url(settings.file), settings.synchronous)
@@ -151,24 +150,9 @@ def _prepare(settings: Settings) -> None:
         finally:
             database.close()
 
-    folder = settings.home
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(errno.EACCES, "it cannot be written to", str(folder))
+    with kept():
+        writable()
         asyncio.run(migrated())
-    except OSError as error:
-        raise NotDone(_elsewhere(folder, error.strerror or str(error))) from None
-    except DatabaseError as error:
-        raise NotDone(_elsewhere(settings.file, str(error.orig))) from None
-    except NewerStore as error:
-        raise NotDone(
-            f"{settings.file} was written by a newer Rulebound: {error}. Install the newer one."
-        ) from None
-
-
-def _elsewhere(path: Path, why: str) -> str:
-    return f"Matches cannot be kept in {path}: {why}. Name another folder in RULEBOUND_HOME."
 
 
 def _listen(settings: Settings) -> socket.socket:

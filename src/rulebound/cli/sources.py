@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulebound.cli.group import NotDone, unreadable
+from rulebound.cli.local import writable
+
 if TYPE_CHECKING:
     from rulebound.rulebook.book import Book
     from rulebound.rulebook.copies import Copies, Copy, Holds
@@ -49,6 +52,7 @@ def get(names: tuple[str, ...]) -> None:
     from rulebound.rulebook.documents import DocumentError
     from rulebound.rulebook.fetch import FetchError, fetch
 
+    writable()
     library, copies = _library(), _copies()
     failed = False
     for book, source in _chosen(library, names):
@@ -76,11 +80,11 @@ def import_file(source: str, file: Path) -> None:
 
     library, copies = _library(), _copies()
     ((book, found),) = _chosen(library, (source,), only_sources=True)
+    writable()
     try:
         copy = copies.take(found, file.read_bytes(), origin=file.name, taken_ms=_now_ms())
     except (DocumentError, CopyError, OSError) as error:
-        click.echo(f"{file}: {error}", err=True)
-        sys.exit(2)
+        raise _of_folder(error) or NotDone(f"{file}: {unreadable(error)}") from None
     _tell(book, found, copy)
 
 
@@ -159,7 +163,12 @@ def _copy(source: Source, copies: Holds) -> Copy | None:
     try:
         return copies.get(source)
     except CopyError as error:
-        raise click.UsageError(str(error)) from None
+        raise _of_folder(error) or NotDone(str(error)) from None
+
+
+def _of_folder(error: Exception) -> OSError | None:
+    """What is wrong with the folder of the copies, where that is why a copy cannot be kept or read."""
+    return error.__cause__ if isinstance(error.__cause__, OSError) else None
 
 
 def _library() -> Library:

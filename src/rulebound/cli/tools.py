@@ -76,6 +76,8 @@ def _plainly(tool: Callable[P, R]) -> Callable[P, R]:
             return tool(*args, **kwargs)
         except ValueError as error:
             raise ToolError(str(error)) from None
+        except NotDone as error:
+            raise ToolError(error.message) from None
 
     return run
 
@@ -218,11 +220,8 @@ class _Rules:
         Nothing is concluded from them, unless `written` names a model that has. Where it is silent they are merely the
         nearest: do not rule from them.
         """
-        try:
-            told = asked_booklet(book, question, _spoken(language), self._assistant, self._model)
-            return told.to_json()
-        except NotDone as error:
-            raise ValueError(error.message) from None
+        told = asked_booklet(book, question, _spoken(language), self._assistant, self._model)
+        return told.to_json()
 
     def _game(self, key: str) -> Game[Any, Any]:
         known = [each for each in self._assistant.games if each in self._assistant.library.files]

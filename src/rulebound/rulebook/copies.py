@@ -160,7 +160,9 @@ class Copies:
             return None
         except CopyError:
             raise
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except OSError as error:
+            raise CopyError(f"{path} cannot be read: {error.strerror or error}") from error
+        except (ValueError, KeyError, TypeError) as error:
             raise CopyError(f"{path} cannot be read: {error}") from None
 
     def document(self, source: Source) -> Path | None:
@@ -182,7 +184,7 @@ class Copies:
         try:
             self._write(copy, content)
         except OSError as error:
-            raise CopyError(f"the copy cannot be kept in {self.folder}: {error}") from None
+            raise CopyError(f"the copy cannot be kept in {self.folder}: {error.strerror or error}") from error
         return copy
 
     def _write(self, copy: Copy, content: bytes) -> None:

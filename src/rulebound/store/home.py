@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import ENOENT
 from pathlib import Path
 
 
 def home() -> Path:
-    """`$RULEBOUND_HOME`, or the platform's folder for a program's data. Not made here."""
+    """`$RULEBOUND_HOME`, or the platform's folder for a program's data. Not made here.
+
+    Raises FileNotFoundError when that is named by a user who is not there.
+    """
     if given := os.environ.get("RULEBOUND_HOME"):
-        return Path(given).expanduser()
+        try:
+            return Path(given).expanduser()
+        except RuntimeError:
+            raise FileNotFoundError(ENOENT, "there is no such user", given) from None
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
         return Path(base) / "Rulebound"
