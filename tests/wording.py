@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 
-from rulebound.core import Event, Ruling
+from rulebound.core import Event, Narrated, Ruling
 from rulebound.rulebook.messages import messages
 from rulebound.rulebook.words import Words
 
@@ -19,12 +19,14 @@ def assert_alike(folder: Traversable, language: str, apart: frozenset[str] = fro
         assert other.attributes(key) == english.attributes(key), key
 
 
-def assert_told(words: Words, thing: Ruling | Event, language: str, openings: str = "") -> None:
+def assert_told(
+    words: Words, thing: Ruling | Event, language: str, openings: str = "", game: Narrated | None = None
+) -> None:
     """A ruling is a sentence with all its facts, an event a line besides; `openings` may begin it like a capital."""
     texts = [words.say(thing.ruling if isinstance(thing, Event) else thing, language)]
     assert texts[0].endswith("."), texts[0]
     if isinstance(thing, Event):
-        texts.append(words.log(thing, language))
+        texts.append(words.log(thing, language, game.narrated(thing) if game else None))
         assert not texts[1].endswith("."), texts[1]
     for text in texts:
         assert text[0].isupper() or text[0] in openings, text

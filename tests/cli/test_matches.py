@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from rulebound.cli import main
 from rulebound.core import Outcome, Seed, commitment
 from rulebound.core.record import Record
+from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.meridians import GAME
 from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url, store_file
 from tests.probes.play import played
@@ -50,7 +51,8 @@ def test_a_match_is_told_event_by_event(file: Path) -> None:
     result = run("replay", file)
     lines = result.stdout.splitlines()
     assert result.exit_code == 0
-    assert lines[0] == "meridians: Anna, Bert (size 5, pie True, first drawn)"
+    options = "Board: 4/5, small; Pie rule: On: one sets both first stones, the other chooses a color; Who begins: Drawn by lot"
+    assert lines[0] == f"meridians: Anna, Bert ({options})"
     assert len(lines) == len(MATCH.log) + 3
     assert lines[1].endswith("[meridians/opening.colours]")
     assert lines[-2] == f"Position: {GAME.position_text(MATCH.state)}"
@@ -68,6 +70,29 @@ def test_a_match_is_told_up_to_an_event(file: Path) -> None:
     beyond = run("replay", file, "--at", "999")
     assert beyond.exit_code == 2
     assert f"the match has events 0 to {MATCH.seq}, not 999" in beyond.stderr
+
+
+def test_who_did_what_and_where_is_told_with_what_each_has(tmp_path: Path) -> None:
+    match = played(CARCASSONNE, 2, Seed.mixed(SECRET, ()), options={"inns": True})
+    record = Record("carcassonne", ("Anna", "Bert"), match.options, tuple(match.log))
+    (tmp_path / "match.json").write_text(record.to_text(), encoding="utf-8")
+    result = run("replay", tmp_path / "match.json", "--language", "en")
+    lines = result.stdout.splitlines()
+    assert lines[0] == "carcassonne: Anna, Bert (Inns & Cathedrals: with inns)"
+    told = dict(zip(match.log, lines[1:], strict=False))
+    for event, line in told.items():
+        if event.actor >= 0 and event.kind in ("laid", "put", "skipped"):
+            assert ("Red", "Blue")[event.actor] in line, line
+        if event.kind == "laid":
+            assert f" tile {event.data['tile']} at {(event.move or '').partition('@')[0]}, " in line, line
+        if event.kind == "put":
+            assert f"({(event.move or '').partition(':')[2]})" in line, line
+    assert {"laid", "put", "skipped", "scored"} <= {event.kind for event in told}
+    assert result.exit_code == 0, result.exception
+    assert lines[-4:-2] == [
+        f"{name}: {colour}, {points} point{'s' * (points != 1)}"
+        for name, colour, points in zip(("Anna", "Bert"), ("Red", "Blue"), match.state.scores, strict=True)
+    ]
 
 
 def test_clauses_are_printed_where_they_are_first_cited(file: Path) -> None:

@@ -12,7 +12,9 @@ from rulebound.cli.language import chosen_language
 
 if TYPE_CHECKING:
     from rulebound.core import Match
+    from rulebound.core.game import OptionValue
     from rulebound.core.record import Record
+    from rulebound.rulebook.words import Words
 
 
 @click.command("replay")
@@ -70,31 +72,51 @@ def _told(record: Record, match: Match[Any, Any], last: int) -> dict[str, Any]:
 
 def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, language: str | None) -> None:
     from rulebound.cli import telling
-    from rulebound.core import CHANCE, Outcome
+    from rulebound.core import CHANCE, Narrated, Outcome
+    from rulebound.rulebook.messages import values
 
     books, tongue = telling.library(), chosen_language(language)
     words = telling.own(tongue)
-    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    said = books.words(record.game)
     seats = [name or words.format("seat", {"seat": seat}) for seat, name in enumerate(record.seats, 1)]
-    click.echo(f"{record.game}: {', '.join(seats)}" + (f" ({options})" if options else ""))
+    chosen = "; ".join(
+        _chosen(said, option.key, value, tongue)
+        for option in match.game.spec.options
+        if (value := record.options.get(option.key, option.default)) != option.default
+    )
+    click.echo(f"{record.game}: {', '.join(seats)}" + (f" ({chosen})" if chosen else ""))
     cited: set[str] = set()
     width = len(str(last))
     for event in match.log[: last + 1]:
-        line = telling.log_line(books, record.game, event, tongue)
+        line = telling.log_line(said, match.game, event, tongue)
         click.echo(f"{event.seq:{width}}  {line}  [{', '.join(event.ruling.clauses)}]")
         for clause in event.ruling.clauses if clauses else ():
             if clause not in cited:
                 cited.add(clause)
                 telling.cite(books, clause, tongue)
     state = match.state_at(last)
+    if isinstance(match.game, Narrated):
+        for seat, has in zip(seats, match.game.tally(state), strict=True):
+            click.echo(f"{seat}: {said.text('tally', tongue, values(has, tongue))}")
     if (position := _position(match, state)) is not None:
-        click.echo(words.format("position-is", {"text": position}))
+        click.echo(f"{words.format('position-is')} {position}")  # longer than a message may hold
     decision = match.game.decision(state)
     if isinstance(decision, Outcome):
         click.echo(books.told(record.game, decision.ruling, tongue))
     else:
         names = ", ".join(seats[seat] for seat in sorted(decision.seats) if seat != CHANCE)
         click.echo(words.format("to-act", {"names": names}) if names else words.format("to-chance"))
+
+
+def _chosen(words: Words, key: str, value: OptionValue, tongue: str) -> str:
+    """An option and what was chosen, by their names where the game has words for them."""
+    from rulebound.rulebook.messages import WordingError
+
+    plain = str(value).lower() if isinstance(value, bool) else str(value)
+    try:
+        return f"{words.text(f'option-{key}', tongue)}: {words.text(f'option-{key}-{plain}', tongue)}"
+    except WordingError:
+        return f"{key}: {plain}"
 
 
 def _position(match: Match[Any, Any], state: Any) -> str | None:

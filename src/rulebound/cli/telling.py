@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
-    from rulebound.core import Event
+    from rulebound.core import Event, Game
     from rulebound.rulebook.library import Library
     from rulebound.rulebook.messages import Messages
+    from rulebound.rulebook.words import Words
 
 
 def library() -> Library:
@@ -28,13 +29,14 @@ def own(tongue: str) -> Messages:
     return messages(resources.files("rulebound.cli") / "words", tongue)
 
 
-def log_line(books: Library, game: str, event: Event, tongue: str) -> str:
+def log_line(words: Words, game: Game[Any, Any], event: Event, tongue: str) -> str:
     """An event as a line of the log, or as its kind with its data where a game has no words for it."""
+    from rulebound.core import Narrated
     from rulebound.rulebook.library import plainly
     from rulebound.rulebook.messages import WordingError
 
     try:
-        return books.words(game).log(event, tongue)
+        return words.log(event, tongue, game.narrated(event) if isinstance(game, Narrated) else None)
     except (WordingError, FileNotFoundError):
         return plainly(event.kind, event.data)
 

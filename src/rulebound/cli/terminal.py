@@ -209,10 +209,7 @@ class Terminal:
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            try:
-                click.echo(self._words.log(event, self.language))
-            except WordingError:
-                click.echo(f"{event.kind} {dict(event.data)}")
+            click.echo(telling.log_line(self._words, self.match.game, event, self.language))
         if isinstance(self.match.decision, Outcome):
             self._tell_ruling(self.match.decision.ruling)
 

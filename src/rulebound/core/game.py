@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rulebound.core.event import Event, Seat
+from rulebound.core.facts import Facts
 from rulebound.core.ruling import ClauseId, Ruling
 
 S = TypeVar("S")
@@ -205,6 +206,19 @@ class Settled(Protocol):
 
     def settled(self, state: Any) -> Options:
         """The options that a state just set up from text settles, whatever else was chosen."""
+        ...
+
+
+@runtime_checkable
+class Narrated(Protocol):
+    """What a game offers beside `Game` when its log can be told to those who do not see the board."""
+
+    def narrated(self, event: Event) -> Facts:
+        """What the words of an event may name beside its data and facts: who acted, and where."""
+        ...
+
+    def tally(self, state: Any) -> Sequence[Facts]:
+        """What each seat has, in their order, for the words of `tally`."""
         ...
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from rulebound.core import Event, Ruling
+from rulebound.core import Event, Fact, Ruling
 from rulebound.rulebook.messages import Messages, WordingError, messages, values
 from rulebound.rulebook.table import FILES as TABLE
 
@@ -36,7 +36,7 @@ class Words:
         """A ruling as a sentence, by its reason and with its facts. Raises WordingError."""
         return self.text(ruling.reason, language, values(ruling.facts, language))
 
-    def log(self, event: Event, language: str) -> str:
-        """An event as a line of the log. Raises WordingError."""
-        facts = {**values(event.ruling.facts, language), **values(event.data, language)}
+    def log(self, event: Event, language: str, told: Mapping[str, Fact] | None = None) -> str:
+        """An event as a line of the log, with what its game tells of it besides. Raises WordingError."""
+        facts = values({**event.ruling.facts, **event.data, **(told or {})}, language)
         return self.text(f"log-{event.kind}", language, facts)

@@ -65,7 +65,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", *TABLE_REASONS}
+    needed = {"name", "tagline", "tally", *TABLE_REASONS}
     for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
@@ -185,7 +185,7 @@ def test_every_reason_is_among_what_was_said(said: list[Said]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Said], language: str) -> None:
     for thing in said:
-        assert_told(WORDS, thing, language, "«0123456789")
+        assert_told(WORDS, thing, language, "«0123456789", GAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,6 +39,6 @@ open-instead = { $count ->
 }
 in-force = in den Quellen ungeklärt; hier gilt die Lesart { $reading }
 due-first = Am Tisch würden zuerst die Regeln eingreifen: { $text }
-position-is = Stellung: { $text }
+position-is = Stellung:
 to-act = Am Zug: { $names }
 to-chance = Als Nächstes entscheidet der Zufall

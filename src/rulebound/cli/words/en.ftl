@@ -39,6 +39,6 @@ open-instead = { $count ->
 }
 in-force = unsettled in the sources; the reading in force is { $reading }
 due-first = At a table the rules would first act: { $text }
-position-is = Position: { $text }
+position-is = Position:
 to-act = To act: { $names }
 to-chance = Next: chance decides

@@ -39,6 +39,6 @@ open-instead = { $count ->
 }
 in-force = les sources ne tranchent pas ; la lecture retenue est { $reading }
 due-first = À une table, les règles agiraient d’abord : { $text }
-position-is = Position : { $text }
+position-is = Position :
 to-act = À jouer : { $names }
 to-chance = À présent, le hasard décide

@@ -39,6 +39,6 @@ open-instead = { $count ->
 }
 in-force = de bronnen beslissen dit niet; hier geldt de lezing { $reading }
 due-first = Aan een tafel zouden de regels eerst ingrijpen: { $text }
-position-is = Stelling: { $text }
+position-is = Stelling:
 to-act = Aan zet: { $names }
 to-chance = Nu beslist het toeval

@@ -39,6 +39,6 @@ open-instead = { $count ->
 }
 in-force = в источниках это не решено; здесь действует толкование { $reading }
 due-first = За столом прежде сработали бы правила: { $text }
-position-is = Позиция: { $text }
+position-is = Позиция:
 to-act = Ходит: { $names }
 to-chance = Дальше решает случай

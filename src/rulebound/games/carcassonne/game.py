@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rulebound.core.canonical import frozen, thawed
 from rulebound.core.event import CHANCE, Event, Seat
@@ -19,7 +19,7 @@ from rulebound.core.game import (
 )
 from rulebound.core.ruling import ClauseId, Ruling, ended, forced, illegal, legal
 from rulebound.games.carcassonne import clauses, examining, notation, saving
-from rulebound.games.carcassonne.board import Board, Laid
+from rulebound.games.carcassonne.board import Board, Cell, Laid
 from rulebound.games.carcassonne.claiming import judge_put, judge_take_back, puts
 from rulebound.games.carcassonne.drawing import draw
 from rulebound.games.carcassonne.folding import all_folded, folded
@@ -215,6 +215,22 @@ class Carcassonne:
     def settled(self, state: State) -> Options:
         """A position settles every option but who began."""
         return state.house.readings
+
+    def narrated(self, event: Event) -> Facts:
+        """The colour of the player, the cell, and the segment under a figure."""
+        seat, cell = event.data.get("seat", event.actor), event.data.get("cell")
+        told: dict[str, Any] = {}
+        if isinstance(seat, int) and seat >= 0:
+            told["player"] = COLOURS[seat]
+        if isinstance(cell, tuple):
+            told["cell"] = notation.cell(cast("Cell", cell))
+        if event.kind == "put":  # by its sides where the move tells them, else by its place on the tile
+            told["segment"] = event.move.partition(":")[2] if event.move else str(event.data["place"])
+        return Facts(told)
+
+    def tally(self, state: State) -> Sequence[Facts]:
+        """The points of each player."""
+        return [Facts(player=COLOURS[seat], points=points) for seat, points in enumerate(state.scores)]
 
     def drawing(self, state: State, seat: Seat | None) -> str:
         """The land as lines of text."""

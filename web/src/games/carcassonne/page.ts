@@ -56,7 +56,7 @@ function rows(_table: Table, steps: Step[]): Row[] {
   return found;
 }
 
-const tell = (event: Event): string => language.tell('carcassonne', `log-${event.kind}`, { why: String(event.data['why'] ?? '') }) ?? '';
+const tell = (event: Event): string => language.tell('carcassonne', `log-${event.kind}`, valuesOf({ ...event.ruling.facts, ...event.data })) ?? '';
 
 /** The part or the cell that facts speak of. */
 function spots(facts: Facts): string[] {

@@ -73,7 +73,10 @@ export function toldOf(event: Event): string | null {
     case 'drawn':
       return say('carcassonne-told-drawn', { who: seatName(Number(data['seat'])), tile: tileName(String(data['tile']), 0) });
     case 'scored':
-      return say('carcassonne-told-scored', { who: seatName(Number(data['seat'])), what: told('log-scored', valuesOf({ ...event.ruling.facts, ...data })  as Record<string, string | number>) });
+    case 'taken-back': {
+      const player = colourOf(Number(data['seat'] ?? actor));
+      return told(`log-${kind}`, valuesOf({ ...event.ruling.facts, ...data, player }) as Record<string, string | number>);
+    }
     case 'returned':
     case 'shown':
       return '';

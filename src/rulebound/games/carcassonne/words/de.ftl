@@ -200,13 +200,13 @@ log-signed = { $signs ->
    *[both-poverty] Armut für Straßen und Klöster
 }
 log-shown = { part-scoring } kommt auf den Stapel
-log-drawn = Plättchen gezogen
+log-drawn = { part-player } zieht Plättchen { $tile }
 log-discarded = Das Plättchen passt nirgends und kommt aus dem Spiel
-log-laid = Plättchen angelegt
-log-put = Figur gesetzt: { part-figure }, { part-feature }
-log-taken-back = Abt zurückgenommen
-log-skipped = Keine Figur gesetzt
-log-scored = Wertung: { part-points }, { part-feature }{ part-active }
+log-laid = { part-player } legt Plättchen { $tile } auf { $cell }, gedreht um { $degrees }°
+log-put = { part-player } setzt eine Figur: { part-figure }, { part-feature } auf { $cell } ({ $segment })
+log-taken-back = { part-player } nimmt den Abt zurück
+log-skipped = { part-player } setzt keine Figur
+log-scored = { part-player }: { part-points }, { part-feature }{ part-active }
 log-returned = { $count ->
     [one] Es kommt { $count } Figur zurück
    *[other] Es kommen { $count } Figuren zurück
@@ -216,9 +216,10 @@ log-turn-ended = { $rotates ->
    *[false] Der Zug ist vorbei
 }
 log-left = { $why ->
-    [resign] Aufgegeben
-   *[time] Zeit abgelaufen
+    [resign] { part-player } gibt auf
+   *[time] { part-player }: Zeit abgelaufen
 }
+tally = { part-player }, { part-points }
 log-ended = Die Partie ist vorbei
 
 phase-starter = Wer beginnt, wird ausgelost

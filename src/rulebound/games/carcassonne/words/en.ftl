@@ -189,13 +189,13 @@ log-signed = { $signs ->
    *[both-poverty] Poverty for roads and monasteries
 }
 log-shown = { part-scoring } comes up
-log-drawn = Drew a tile
+log-drawn = { part-player } draws tile { $tile }
 log-discarded = The tile fits nowhere and leaves the game
-log-laid = Laid the tile
-log-put = Set a { part-figure } on a { part-feature }
-log-taken-back = Took the abbot back
-log-skipped = Set no figure
-log-scored = { part-points } for a { part-feature }{ part-active }
+log-laid = { part-player } lays tile { $tile } at { $cell }, turned { $degrees }°
+log-put = { part-player } sets a { part-figure } on a { part-feature } at { $cell } ({ $segment })
+log-taken-back = { part-player } takes the abbot back
+log-skipped = { part-player } sets no figure
+log-scored = { part-player }: { part-points } for a { part-feature }{ part-active }
 log-returned = { $count ->
     [one] { $count } figure comes home
    *[other] { $count } figures come home
@@ -205,9 +205,10 @@ log-turn-ended = { $rotates ->
    *[false] The turn is over
 }
 log-left = { $why ->
-    [resign] Resigned
-   *[time] Ran out of time
+    [resign] { part-player } resigns
+   *[time] { part-player } runs out of time
 }
+tally = { part-player }, { part-points }
 log-ended = The game is over
 
 phase-starter = Drawing who begins

@@ -194,13 +194,13 @@ log-signed = { $signs ->
    *[both-poverty] Pauvreté pour les routes et les abbayes
 }
 log-shown = { part-scoring } apparaît sur la pile
-log-drawn = Tuile piochée
+log-drawn = { part-player } pioche la tuile { $tile }
 log-discarded = La tuile ne va nulle part et sort du jeu
-log-laid = Tuile placée
-log-put = Figurine posée : { part-figure }, { part-feature }
-log-taken-back = Abbé repris
-log-skipped = Pas de figurine
-log-scored = Évaluation : { part-points }, { part-feature }{ part-active }
+log-laid = { part-player } place la tuile { $tile } en { $cell }, tournée de { $degrees }°
+log-put = { part-player } pose une figurine : { part-figure }, { part-feature } en { $cell } ({ $segment })
+log-taken-back = { part-player } reprend l’abbé
+log-skipped = { part-player } ne pose pas de figurine
+log-scored = { part-player } : { part-points }, { part-feature }{ part-active }
 log-returned = { $count ->
     [one] Retour de { $count } figurine
    *[other] Retour de { $count } figurines
@@ -210,9 +210,10 @@ log-turn-ended = { $rotates ->
    *[false] Le tour est terminé
 }
 log-left = { $why ->
-    [resign] Abandon
-   *[time] Temps écoulé
+    [resign] { part-player } abandonne
+   *[time] Temps écoulé : { part-player }
 }
+tally = { part-player }, { part-points }
 log-ended = La partie est terminée
 
 phase-starter = Tirage du premier joueur

@@ -193,13 +193,13 @@ log-signed = { $signs ->
    *[both-poverty] Armoede voor wegen en kloosters
 }
 log-shown = { part-scoring } komt boven op de stapel
-log-drawn = Tegel getrokken
+log-drawn = { part-player } trekt tegel { $tile }
 log-discarded = De tegel past nergens en gaat uit het spel
-log-laid = Tegel gelegd
-log-put = Figuur gezet: { part-figure }, { part-feature }
-log-taken-back = Abt teruggenomen
-log-skipped = Geen figuur gezet
-log-scored = Telling: { part-points }, { part-feature }{ part-active }
+log-laid = { part-player } legt tegel { $tile } op { $cell }, { $degrees }° gedraaid
+log-put = { part-player } zet een figuur: { part-figure }, { part-feature } op { $cell } ({ $segment })
+log-taken-back = { part-player } neemt de abt terug
+log-skipped = { part-player } zet geen figuur
+log-scored = { part-player }: { part-points }, { part-feature }{ part-active }
 log-returned = { $count ->
     [one] Er komt { $count } figuur terug
    *[other] Er komen { $count } figuren terug
@@ -209,9 +209,10 @@ log-turn-ended = { $rotates ->
    *[false] De beurt is voorbij
 }
 log-left = { $why ->
-    [resign] Opgegeven
-   *[time] Tijd om
+    [resign] { part-player } geeft op
+   *[time] { part-player }: tijd om
 }
+tally = { part-player }, { part-points }
 log-ended = De partij is afgelopen
 
 phase-starter = Loten wie begint

@@ -210,13 +210,13 @@ log-signed = { $signs ->
    *[both-poverty] «Бедность» — дороги и монастыри
 }
 log-shown = Открывается тайл { part-scoring }
-log-drawn = Взят тайл
+log-drawn = Тайл { $tile } берёт { part-player }
 log-discarded = Тайл некуда положить, и он выходит из игры
-log-laid = Тайл положен
-log-put = Поставлена фигура: { part-figure }, { part-feature }
-log-taken-back = Аббат возвращается
-log-skipped = Без фигуры
-log-scored = Очки: { part-points }, { part-feature }{ part-active }
+log-laid = Тайл { $tile } на { $cell } с поворотом { $degrees }° кладёт { part-player }
+log-put = Фигуру ставит { part-player }: { part-figure }, { part-feature } на { $cell } ({ $segment })
+log-taken-back = Аббата забирает { part-player }
+log-skipped = Без фигуры: { part-player }
+log-scored = Очки получает { part-player }: { part-points }, { part-feature }{ part-active }
 log-returned = { $count ->
     [one] Возвращается { $count } фигура
     [few] Возвращаются { $count } фигуры
@@ -227,9 +227,10 @@ log-turn-ended = { $rotates ->
    *[false] Ход окончен
 }
 log-left = { $why ->
-    [resign] Сдача
-   *[time] Время вышло
+    [resign] Сдаётся { part-player }
+   *[time] Время вышло: { part-player }
 }
+tally = { part-player }, { part-points }
 log-ended = Партия окончена
 
 phase-starter = Жребий первого хода

@@ -43,7 +43,6 @@ carcassonne-told-laid = { $who } legt ein Plättchen auf { $cell }: { $tile }
 carcassonne-told-put = { $who } setzt eine Figur: { $figure }, { $feature }
 carcassonne-told-skipped = { $who } setzt keine Figur
 carcassonne-told-drawn = { $who } zieht ein Plättchen: { $tile }
-carcassonne-told-scored = { $who }. { $what }
 carcassonne-turn = Drehen
 carcassonne-lay = Hier anlegen
 carcassonne-map = Karte

@@ -46,7 +46,6 @@ carcassonne-told-laid = { $who } lays a tile at { $cell }: { $tile }
 carcassonne-told-put = { $who } sets a figure: { $figure } on the { $feature }
 carcassonne-told-skipped = { $who } sets no figure
 carcassonne-told-drawn = { $who } draws a tile: { $tile }
-carcassonne-told-scored = { $who }: { $what }
 carcassonne-turn = Turn
 carcassonne-lay = Place it here
 carcassonne-map = Map

@@ -46,7 +46,6 @@ carcassonne-told-laid = { $who } place une tuile en { $cell } : { $tile }
 carcassonne-told-put = { $who } pose une figurine : { $figure } ({ $feature })
 carcassonne-told-skipped = { $who } ne pose pas de figurine
 carcassonne-told-drawn = { $who } pioche une tuile : { $tile }
-carcassonne-told-scored = { $who }. { $what }
 carcassonne-turn = Tourner
 carcassonne-lay = Placer ici
 carcassonne-map = Carte

@@ -46,7 +46,6 @@ carcassonne-told-laid = { $who } legt een tegel op { $cell }: { $tile }
 carcassonne-told-put = { $who } zet een figuur: { $figure } op { $feature }
 carcassonne-told-skipped = { $who } zet geen figuur
 carcassonne-told-drawn = { $who } trekt een tegel: { $tile }
-carcassonne-told-scored = { $who }. { $what }
 carcassonne-turn = Draaien
 carcassonne-lay = Hier leggen
 carcassonne-map = Kaart

@@ -48,7 +48,6 @@ carcassonne-told-laid = { $who } кладёт тайл на { $cell }: { $tile }
 carcassonne-told-put = { $who } ставит фигуру: { $figure }, { $feature }
 carcassonne-told-skipped = { $who } не ставит фигуру
 carcassonne-told-drawn = { $who } тянет тайл: { $tile }
-carcassonne-told-scored = { $who }. { $what }
 carcassonne-turn = Повернуть
 carcassonne-lay = Положить
 carcassonne-map = Карта
