@@ -102,6 +102,18 @@ def test_an_imported_text_shows_its_passages_marked(readers: Any) -> None:
     chooser.set_input_files([{"name": "x.pdf", "mimeType": "application/pdf", "buffer": b"no document"}])
     expect(reader.get_by_role("alert").first).to_contain_text("This file could not be read.")
     expect(row.locator("mark")).to_have_text("Passing a turn is never allowed.")
+
+    # What is another text altogether is said to be, and can be removed again.
+    chooser.set_input_files(
+        [{"name": "README.md", "mimeType": "text/plain", "buffer": b"How to install it."}]
+    )
+    header = reader.locator("header")
+    expect(header.get_by_text("This does not look like")).to_contain_text("0 of the ")
+    header.get_by_role("button", name="Remove my copy").click()
+    expect(header.get_by_text("Not here yet")).to_be_visible()
+    expect(header.get_by_text("This does not look like")).to_be_hidden()
+    reader.reload()
+    expect(header.get_by_text("Not here yet")).to_be_visible()
     readers.forget("status of 400")
 
 

@@ -152,3 +152,12 @@ def test_two_who_take_a_copy_at_once_leave_one_of_them_whole(copies: Copies) -> 
     assert kept is not None
     assert kept.text in texts
     assert [each.name for each in copies.folder.iterdir()] == ["leaflet"]
+
+
+def test_a_copy_is_removed_and_no_other(copies: Copies) -> None:
+    assert not copies.drop(LEAFLET)
+    copies.take(LEAFLET, b"words")
+    other = Source("another", "en")
+    copies.take(other, b"others")
+    assert copies.drop(LEAFLET)
+    assert (copies.has(LEAFLET), copies.has(other), copies.get(LEAFLET)) == (False, True, None)

@@ -15,7 +15,12 @@ from rulebound.server.settings import Settings
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 TEXT = {"content-type": "text/plain"}
-KINDS = {"import": ("POST", TEXT), "copy": ("POST", {}), "document": ("GET", {})}
+KINDS = {
+    "import": ("POST", "import", TEXT),
+    "copy": ("POST", "copy", {}),
+    "document": ("GET", "document", {}),
+    "remove": ("DELETE", "copy", {}),
+}
 
 
 def status(home: Path, client: str, what: str, *, public: str | None = None) -> tuple[int, str]:
@@ -29,8 +34,8 @@ def status(home: Path, client: str, what: str, *, public: str | None = None) -> 
             httpx.AsyncClient(transport=transport, base_url=public or "http://10.0.0.1:8000") as person,
         ):
             await person.get("/api/games")
-            method, headers = KINDS[what]
-            address = f"/api/sources/no-such-source/{what}"
+            method, part, headers = KINDS[what]
+            address = f"/api/sources/no-such-source/{part}"
             return await person.request(method, address, headers={"x-rulebound": "1", **headers})
 
     answer = asyncio.run(ask())

@@ -162,6 +162,10 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
     ),
     ("POST", "/api/sources/{source:str}/copy"): (post("/api/sources/no-such-source/copy"), SESSIONS),
     ("POST", "/api/sources/{source:str}/import"): (file("/api/sources/no-such-source/import"), SESSIONS),
+    ("DELETE", "/api/sources/{source:str}/copy"): (
+        lambda scene, person: person.delete("/api/sources/no-such-source/copy"),
+        SESSIONS,
+    ),
     ("GET", "/api/sources/{source:str}/document"): (get("/api/sources/no-such-source/document"), SESSIONS),
     ("GET", "/api/tables"): (get("/api/tables"), SESSIONS),
     ("POST", "/api/tables"): (post("/api/tables", game="meridians", seats=[{"kind": "here"}] * 2), SESSIONS),

@@ -217,11 +217,10 @@ def _show(book: Book, source: Source, copies: Copies) -> None:
 
 
 def _tell(book: Book, source: Source, copy: Copy) -> None:
-    from rulebound.rulebook.copies import Found
+    from rulebound.rulebook.library import passages_in
 
-    located = [c.locator for c in book.clauses.values() if c.source == source.id and c.locator is not None]
-    found = [where for where in map(copy.find, located) if isinstance(where, Found) and where.trusted]
-    click.echo(f"{source.id}: {len(copy.text):,} letters; {len(found)} of {len(located)} passages found")
+    found, named = passages_in(book, source, copy)
+    click.echo(f"{source.id}: {len(copy.text):,} letters; {found} of {named} passages found")
     if not copy.trusted:
         pages = ", ".join(str(n) for n, page in enumerate(copy.pages, 1) if not page.trusted)
         click.echo(f"{source.id}: the text of page {pages} cannot be trusted, so nothing of it is quoted")

@@ -187,6 +187,18 @@ class Copies:
             raise CopyError(f"the copy cannot be kept in {self.folder}: {error.strerror or error}") from error
         return copy
 
+    def drop(self, source: Source) -> bool:
+        """Remove the copy of a source; whether there was one. Raises CopyError."""
+        place = self.folder / source.id
+        try:
+            with self._writing:
+                shutil.rmtree(place)
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            raise CopyError(f"{place} cannot be removed: {error.strerror or error}") from error
+        return True
+
     def _write(self, copy: Copy, content: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         place = self.folder / copy.source

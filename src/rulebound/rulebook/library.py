@@ -11,7 +11,7 @@ from rulebound.core import ClauseId, Ruling
 from rulebound.rulebook import table
 from rulebound.rulebook.book import Book, load
 from rulebound.rulebook.clause import Clause
-from rulebound.rulebook.copies import Found, Holds
+from rulebound.rulebook.copies import Copy, Found, Holds
 from rulebound.rulebook.messages import WordingError
 from rulebound.rulebook.source import Source
 from rulebound.rulebook.words import Words
@@ -163,6 +163,13 @@ def source_card(book: Book, source: Source, language: str, copies: Holds) -> Sou
         source.language,
         copies.has(source),
     )
+
+
+def passages_in(book: Book, source: Source, copy: Copy) -> tuple[int, int]:
+    """How many of the passages that a rulebook names are in a copy of their source, and how many it names."""
+    named = [c.locator for c in book.clauses.values() if c.source == source.id and c.locator is not None]
+    found = [where for where in map(copy.find, named) if isinstance(where, Found) and where.trusted]
+    return len(found), len(named)
 
 
 def passage(book: Book, clause: Clause, copies: Holds) -> Passage:

@@ -82,6 +82,7 @@ HANDLERS: list[Any] = [
     rulebooks.get_passage,
     rulebooks.copy_source,
     rulebooks.import_source,
+    rulebooks.drop_copy,
     rulebooks.get_document,
     tables.list_tables,
     tables.create_table,

@@ -1,21 +1,30 @@
 /** One's own copies of the sources: which are here, getting and importing them, and the passages found in them. */
-import { asApiError, get, post, upload, type ApiError } from '../shell/api';
-import type { Passage, SourceCard } from '../shell/wire';
+import { asApiError, get, post, remove, upload, type ApiError } from '../shell/api';
+import type { CopyTaken, Passage, SourceCard } from '../shell/wire';
 import { documentType } from './book';
 
+type Kind = 'copy' | 'import' | 'remove';
+
 /** What is being done to a source, or why it failed. */
-export type Work = { state: 'busy' } | { state: 'failed'; kind: 'copy' | 'import'; failure: ApiError };
+export type Work = { state: 'busy' } | { state: 'failed'; kind: Kind; failure: ApiError };
 
 class Copies {
   work = $state<Record<string, Work>>({});
-  /** Sources whose copy came since their rulebook was loaded. */
-  #come = $state<Record<string, true>>({});
+  /** What came since its rulebook was loaded, and how many of the passages are in it; null where it was removed. */
+  #changed = $state<Record<string, CopyTaken | null>>({});
   #passages = $state<Record<string, Passage | 'unread'>>({});
   #asked = new Set<string>();
 
   /** Whether one's own copy of a source is here. */
   has(source: SourceCard | null): boolean {
-    return source !== null && (source.copied || source.id in this.#come);
+    if (source === null) return false;
+    const changed = this.#changed[source.id];
+    return changed === undefined ? source.copied : changed !== null;
+  }
+
+  /** What has just come as the copy of a source. */
+  taken(source: SourceCard): CopyTaken | null {
+    return this.#changed[source.id] ?? null;
   }
 
   /** The passage of a clause, as far as it was looked for. */
@@ -37,19 +46,27 @@ class Copies {
 
   /** Fetches the public page, by the address that the rulebook names. */
   fetch(id: string): Promise<boolean> {
-    return this.#take(id, 'copy', () => post<SourceCard>(`/api/sources/${encodeURIComponent(id)}/copy`));
+    return this.#take(id, 'copy', () => post<CopyTaken>(`/api/sources/${encodeURIComponent(id)}/copy`));
   }
 
   /** Takes a document of one's own as the copy. */
   import(id: string, file: File): Promise<boolean> {
     const path = `/api/sources/${encodeURIComponent(id)}/import`;
-    return this.#take(id, 'import', () => upload<SourceCard>(path, file, documentType(file)));
+    return this.#take(id, 'import', () => upload<CopyTaken>(path, file, documentType(file)));
   }
 
-  async #take(id: string, kind: 'copy' | 'import', act: () => Promise<SourceCard>): Promise<boolean> {
+  /** Removes the copy. */
+  remove(id: string): Promise<boolean> {
+    return this.#take(id, 'remove', async () => {
+      await remove(`/api/sources/${encodeURIComponent(id)}/copy`);
+      return null;
+    });
+  }
+
+  async #take(id: string, kind: Kind, act: () => Promise<CopyTaken | null>): Promise<boolean> {
     this.work[id] = { state: 'busy' };
     try {
-      await act();
+      this.#changed[id] = await act();
     } catch (error) {
       this.work[id] = { state: 'failed', kind, failure: asApiError(error) };
       return false;
@@ -57,7 +74,6 @@ class Copies {
     delete this.work[id];
     this.#asked.clear();
     this.#passages = {};
-    this.#come[id] = true;
     return true;
   }
 }

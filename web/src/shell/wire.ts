@@ -588,6 +588,13 @@ export interface SourceCard {
   copied: boolean;
 }
 
+/** A source whose copy has just come, and how many of the passages that its rulebook names are in it. */
+export interface CopyTaken {
+  source: SourceCard;
+  found: number;
+  named: number;
+}
+
 /** A clause in our words. conflicts are clause ids; link opens the public page at the passage. */
 export interface ClauseCard {
   id: string;

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
 from rulebound.rulebook.documents import DocumentError, Why
 from rulebound.rulebook.fetch import FetchError, fetch
 from rulebound.rulebook.language import accepted, negotiate
-from rulebound.rulebook.library import source_card
+from rulebound.rulebook.library import passages_in, source_card
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
@@ -70,7 +70,7 @@ def get_passage(request: AnyRequest, key: str, clause: str) -> wire.Passage:
 
 
 @post("/api/sources/{source:str}/copy", status_code=200)
-async def copy_source(request: AnyRequest, source: str) -> wire.SourceCard:
+async def copy_source(request: AnyRequest, source: str) -> wire.CopyTaken:
     """Fetch one's own copy of the public page, from the address that the rulebook names."""
     need_session(request)
     need_home(request)
@@ -84,7 +84,7 @@ async def copy_source(request: AnyRequest, source: str) -> wire.SourceCard:
 
 
 @post("/api/sources/{source:str}/import", status_code=200, request_max_body_size=MOST_BYTES, file=FILES)
-async def import_source(request: AnyRequest, source: str) -> wire.SourceCard:
+async def import_source(request: AnyRequest, source: str) -> wire.CopyTaken:
     """Keep a document that one has as the copy of a source; the body is the file itself."""
     need_session(request)
     need_home(request)
@@ -92,6 +92,21 @@ async def import_source(request: AnyRequest, source: str) -> wire.SourceCard:
     book, found = _source(request, source)
     media_type = request.headers.get("content-type", "")
     return await _take(request, book, found, await request.body(), media_type, "")
+
+
+@delete("/api/sources/{source:str}/copy", sync_to_thread=True)
+def drop_copy(request: AnyRequest, source: str) -> None:
+    """Remove one's own copy of a source."""
+    need_session(request)
+    need_home(request)
+    limit(request, "import")
+    _, found = _source(request, source)
+    try:
+        there = house_of(request).copies.drop(found)
+    except CopyError as error:
+        raise Trouble(409, "unreadable-copy", str(error)) from None
+    if not there:
+        raise Trouble(404, "no-copy", f"there is no copy of {source}"[:200])
 
 
 @get("/api/sources/{source:str}/document", sync_to_thread=True)
@@ -110,10 +125,10 @@ def get_document(request: AnyRequest, source: str) -> Response[bytes]:
 
 async def _take(
     request: AnyRequest, book: Book, source: Source, content: bytes, media_type: str, origin: str
-) -> wire.SourceCard:
+) -> wire.CopyTaken:
     copies = house_of(request).copies
     try:
-        await asyncio.to_thread(
+        copy = await asyncio.to_thread(
             copies.take, source, content, media_type=media_type, origin=origin, taken_ms=wall_ms()
         )
     except DocumentError as error:
@@ -121,8 +136,8 @@ async def _take(
     except CopyError as error:
         raise Trouble(400, "unreadable-document", str(error)) from None
     language = negotiate(accepted(request.headers.get("accept-language", "")))
-    card = source_card(book, source, language, copies)
-    return msgspec.convert(card, wire.SourceCard, from_attributes=True)
+    card = msgspec.convert(source_card(book, source, language, copies), wire.SourceCard, from_attributes=True)
+    return wire.CopyTaken(card, *await asyncio.to_thread(passages_in, book, source, copy))
 
 
 def _source(request: AnyRequest, source: str) -> tuple[Book, Source]:

@@ -143,6 +143,14 @@ class SourceCard(Wire, frozen=True):
     copied: bool
 
 
+class CopyTaken(Wire, frozen=True):
+    """A source whose copy has just come, and how many of the passages that its rulebook names are in it."""
+
+    source: SourceCard
+    found: int
+    named: int
+
+
 class ClauseCard(Wire, frozen=True):
     """A clause in our words. `conflicts` are clause ids; `link` opens the public page at the passage."""
 
