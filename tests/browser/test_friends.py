@@ -227,5 +227,5 @@ def test_the_host_ends_all_links_to_watch(readers: Any) -> None:
     expect(ann.get_by_text("No link to watch holds any more")).to_be_visible()
     expect(carl.get_by_text("There is no such table, or it is not open to you.")).to_be_visible()
     carl.goto(f"/#/join/{spare}")
-    expect(carl.get_by_role("alert")).to_contain_text("This invitation is no longer good")
+    expect(carl.get_by_role("alert")).to_contain_text("This invitation is not good")
     readers.forget()  # the browser notes the refusal itself

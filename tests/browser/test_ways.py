@@ -188,7 +188,7 @@ NOWHERE = {
     "#/games/nope/sheet": "There is no such page on this server.",
     "#/try/nope": "This server does not have that game.",
     "#/rules/nope": "There is no such rulebook on this shelf.",
-    "#/join/nope": "This invitation is no longer good: somebody has accepted it, or it was withdrawn.",
+    "#/join/nope": "or the link is incomplete.",
 }
 
 

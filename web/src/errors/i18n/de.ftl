@@ -2,7 +2,7 @@
 
 error-stale = Die Stellung hat sich geändert. Sieh noch einmal hin, bevor du ziehst.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich.
-error-no-invitation = Diese Einladung gilt nicht mehr: Jemand hat sie angenommen, oder sie wurde zurückgezogen.
+error-no-invitation = Diese Einladung gilt nicht: Jemand hat sie angenommen, sie wurde zurückgezogen, oder der Link ist unvollständig.
 error-no-such-position = So weit ist diese Partie noch nicht. So steht sie jetzt.
 error-no-session = Dieser Browser behält keine Cookies, der Server erkennt dich also nicht wieder. Erlaube sie für diese Seite.
 error-too-fast = Das war etwas schnell. Warte kurz und versuche es noch einmal.

@@ -2,7 +2,7 @@
 
 error-stale = The position has moved on. Look again before you move.
 error-no-table = There is no such table, or it is not open to you.
-error-no-invitation = This invitation is no longer good: somebody has accepted it, or it was withdrawn.
+error-no-invitation = This invitation is not good: somebody has accepted it, it was withdrawn, or the link is incomplete.
 error-no-such-position = This game has not come to that move. Here is where it stands.
 error-no-session = This browser keeps no cookies, so the server cannot know you again. Allow them for this page.
 error-too-fast = That was a little fast. Wait a moment and try again.

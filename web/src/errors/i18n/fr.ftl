@@ -2,7 +2,7 @@
 
 error-stale = La position a changé. Regardez-la avant de jouer.
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
-error-no-invitation = Cette invitation n’est plus valable : quelqu’un l’a acceptée, ou elle a été retirée.
+error-no-invitation = Cette invitation n’est pas valable : quelqu’un l’a acceptée, elle a été retirée, ou le lien est incomplet.
 error-no-such-position = La partie n’en est pas encore à ce coup. Voici où elle en est.
 error-no-session = Ce navigateur ne garde pas de cookies, et le serveur ne peut pas vous reconnaître. Autorisez-les pour cette page.
 error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.

@@ -2,7 +2,7 @@
 
 error-stale = De stelling is veranderd. Kijk opnieuw voordat je zet.
 error-no-table = Deze tafel bestaat niet, of die is niet voor jou open.
-error-no-invitation = Deze uitnodiging geldt niet meer: iemand heeft haar aangenomen, of ze is ingetrokken.
+error-no-invitation = Deze uitnodiging geldt niet: iemand heeft haar aangenomen, ze is ingetrokken, of de link is niet volledig.
 error-no-such-position = Zover is deze partij nog niet. Zo staat ze er nu voor.
 error-no-session = Deze browser bewaart geen cookies, dus de server herkent je niet. Sta ze toe voor deze pagina.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.

@@ -11,6 +11,7 @@ try-text = Die Stellung als Text
 try-text-take = Diese Stellung aufstellen
 try-text-copy = Kopieren
 try-text-copied = Kopiert
+try-cause = Der Grund, auf Englisch: { $cause }
 try-record = Partie importieren
 try-record-text = Züge oder die Datei einer Partie
 try-record-file = Datei wählen

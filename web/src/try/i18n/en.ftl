@@ -11,6 +11,7 @@ try-text = Position as text
 try-text-take = Set this position
 try-text-copy = Copy
 try-text-copied = Copied
+try-cause = The cause: { $cause }
 try-record = Import a record
 try-record-text = Moves or an exported match file
 try-record-file = Choose a file

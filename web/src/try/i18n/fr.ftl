@@ -11,6 +11,7 @@ try-text = La position en texte
 try-text-take = Placer cette position
 try-text-copy = Copier
 try-text-copied = Copié
+try-cause = La cause, en anglais : { $cause }
 try-record = Importer une partie
 try-record-text = Des coups ou le fichier d’une partie
 try-record-file = Choisir un fichier

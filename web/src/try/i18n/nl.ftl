@@ -11,6 +11,7 @@ try-text = De stelling als tekst
 try-text-take = Deze stelling opzetten
 try-text-copy = Kopiëren
 try-text-copied = Gekopieerd
+try-cause = De oorzaak, in het Engels: { $cause }
 try-record = Een partij importeren
 try-record-text = Zetten of het bestand van een partij
 try-record-file = Bestand kiezen

@@ -11,6 +11,7 @@ try-text = Позиция текстом
 try-text-take = Поставить
 try-text-copy = Копировать
 try-text-copied = Скопировано
+try-cause = Причина (по-английски): { $cause }
 try-record = Импорт записи
 try-record-text = Ходы или файл сохранённой партии
 try-record-file = Выбрать файл
