@@ -16,10 +16,12 @@ from tests.page.code import SRC, Browser, running
 
 PROGRAM = f"""
 import {{ find, plain, queryOf, wants, wishOf, wordsIn }} from '{(SRC / "catalogue/find.ts").as_uri()}';
+import {{ distance, near }} from '{(SRC / "catalogue/near.ts").as_uri()}';
 const query = (text) => wishOf(new URLSearchParams(text));
 const asked = {{
   find: (sought, text) => {{ const found = find(sought, query(text)); return [found.games.map(({{ key }}) => key), found.unsaid]; }},
-  plain, wordsIn,
+  plain, wordsIn, distance,
+  near: (named, text) => near(named.map(({{ key, names }}) => ({{ key, names: names.map((name) => wordsIn(name)) }})), wordsIn(text)),
   wants: (text) => wants(query(text)),
   again: (text) => queryOf(query(text)),
 }};
@@ -95,6 +97,29 @@ def test_games_are_found_by_names_people_and_terms(
     page: Browser, english: list[dict[str, Any]], text: str, first: list[str]
 ) -> None:
     assert page("find", english, f"text={text}")[0] == first
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "far"), [("", "abc", 3), ("kitten", "sitting", 3), ("same", "same", 0), ("ab", "ba", 2)]
+)
+def test_slips_are_counted_in_letters(page: Browser, one: str, other: str, far: int) -> None:
+    assert page("distance", one, other) == page("distance", other, one) == far
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("carcasonne", "carcassonne"),
+        ("meridans", "meridians"),
+        ("Marsigelwetkampf", "marsigel"),
+        ("der marsigel wettkamp", "marsigel"),
+        ("zzz", None),
+        ("qwertyuiop", None),
+    ],
+)
+def test_a_slip_is_forgiven(page: Browser, text: str, first: str | None) -> None:
+    named = [{"key": game["key"], "names": game["names"]} for game in GAMES]
+    assert next(iter(page("near", named, text)), None) == first
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import { language } from '../shell/language.svelte';
 import { router } from '../shell/router.svelte';
 import type { GameCard, KnownGame } from '../shell/wire';
 import { ANYTHING, find, queryOf, wants, wishOf, wordsIn, type Found, type Sought, type Wish } from './find';
+import { near } from './near';
 import { called, category, mechanic, ROOM } from './terms';
 
 export class Looking {
@@ -15,6 +16,12 @@ export class Looking {
   readonly found: Found | null = $derived.by(() => (wants(this.wish) ? find(this.#sought, this.wish) : null));
   /** Those that match and have no table here. */
   readonly others: KnownGame[] = $derived.by(() => (this.found?.games ?? []).filter(({ key }) => !this.#playable.has(key)));
+  /** Names near to what was typed, where nothing matches it. */
+  readonly meant: string[] = $derived.by(() =>
+    this.found?.games.length === 0
+      ? near(this.#games.map((game) => ({ key: game.key, names: namesOf(game).map((name) => wordsIn(name)) })), wordsIn(this.wish.text)).map((key) => this.nameOf(key))
+      : [],
+  );
   /** The mechanics that any of them has. */
   readonly mechanics: string[];
 
@@ -50,11 +57,11 @@ export class Looking {
   }
 }
 
+const namesOf = ({ key, names }: KnownGame): string[] => [...names, called(key, ''), language.nameOf(key)];
+
 const wordsOf = (game: KnownGame): string[] =>
   wordsIn(
-    ...game.names,
-    called(game.key, ''),
-    language.nameOf(game.key),
+    ...namesOf(game),
     ...game.people,
     ...game.publishers,
     ...game.mechanics.map(mechanic),

@@ -128,6 +128,7 @@ search-known = { $count ->
    *[other] { $count } hier bekannt
 }
 search-none = Kein Spiel passt
+search-near = Meintest du
 search-unsaid = { $count ->
     [one] { $count } weiteres passt vielleicht, aber keine Quelle sagt es
    *[other] { $count } weitere passen vielleicht, aber keine Quelle sagt es

@@ -128,6 +128,7 @@ search-known = { $count ->
    *[other] { $count } known here
 }
 search-none = No game here matches
+search-near = Did you mean
 search-unsaid = { $count ->
     [one] 1 more may fit, but no source says so
    *[other] { $count } more may fit, but no source says so

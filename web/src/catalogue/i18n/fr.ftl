@@ -125,6 +125,7 @@ search-known = { $count ->
    *[other] { $count } connus ici
 }
 search-none = Aucun jeu ne correspond
+search-near = Vouliez-vous dire
 search-unsaid = { $count ->
     [one] { $count } autre convient peut-être, mais aucune source ne le dit
    *[other] { $count } autres conviennent peut-être, mais aucune source ne le dit

@@ -125,6 +125,7 @@ search-known = { $count ->
    *[other] { $count } hier bekend
 }
 search-none = Geen spel past hierbij
+search-near = Bedoelde je
 search-unsaid = { $count ->
     [one] Nog { $count } past misschien, maar geen bron zegt het
    *[other] Nog { $count } passen misschien, maar geen bron zegt het

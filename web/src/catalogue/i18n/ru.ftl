@@ -129,6 +129,7 @@ search-known = { $count ->
    *[many] известно ещё { $count }
 }
 search-none = Здесь таких игр нет
+search-near = Возможно, вы искали
 search-unsaid = { $count ->
     [one] Ещё { $count } может подойти, но источники об этом молчат
     [few] Ещё { $count } могут подойти, но источники об этом молчат
