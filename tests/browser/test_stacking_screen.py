@@ -10,9 +10,8 @@ from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 from tests.browser.conftest import Readers
 
 SMALL: ViewportSize = {"width": 1100, "height": 640}
-EYE = (0.0, 13.0, 40.0)
-LOOK = (0.0, 5.4, 0.0)
-HALF_VIEW = 9.6
+EYE = (0.0, 22.0, 90.0)
+WIDE, HIGH, NEAR = 9.6, 15.0, 19.2
 SLOW_MS = 240_000
 """The engine is compiled for the first time, and the round is played again, on a machine that may be busy."""
 
@@ -29,12 +28,14 @@ for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'draw
 
 def seen(place: tuple[float, float], box: FloatRect) -> tuple[float, float]:
     """Where on the page a place in the plane of building is, as the stage looks at it; in centimetres."""
-    tilt = math.atan2(EYE[1] - LOOK[1], EYE[2])
+    aspect = box["width"] / box["height"]
+    top, bottom = math.atan2(HIGH - EYE[1], EYE[2]), math.atan2(-EYE[1], EYE[2] - NEAR)
+    tilt = -(top + bottom) / 2
+    across = WIDE / (EYE[2] * math.cos(tilt) + EYE[1] * math.sin(tilt))
+    half = max(math.tan((top - bottom) / 2), across / aspect)
     x, up, away = place[0], place[1] - EYE[1], EYE[2]
     depth = away * math.cos(tilt) - up * math.sin(tilt)
     height = up * math.cos(tilt) + away * math.sin(tilt)
-    aspect = box["width"] / box["height"]
-    half = HALF_VIEW / min(1.0, aspect) / EYE[2]
     right, above = x / depth / half / aspect, height / depth / half
     return box["x"] + (right + 1) / 2 * box["width"], box["y"] + (1 - above) / 2 * box["height"]
 
@@ -97,7 +98,10 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     reader.set_viewport_size(SMALL)
     reader.set_default_timeout(SLOW_MS)
     reader.add_init_script(UNDRAWN)
-    reader.goto("/#/games/meeple-stacking/play")
+    reader.goto("/#/games/meeple-stacking")
+    ways = reader.get_by_role("group", name="Play")
+    expect(ways.get_by_role("button")).to_have_text(["Play against a bot", "Invite someone", "Open a seat"])
+    ways.get_by_role("link", name="Practice or share this screen").click()
     reader.get_by_role("button", name="Practice").click()
     judgement = reader.get_by_role("region", name="Judgement")
     # The hand trembles as nobody knows beforehand: what falls is built once more, as a person would.
@@ -111,7 +115,13 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     expect(judgement.get_by_role("row", name=re.compile("^Row 2 stands on 2 1 at 2 2$"))).to_be_visible()
     expect(judgement.get_by_role("row", name=re.compile("^Sum 4$"))).to_be_visible()
     expect(judgement.get_by_text(STOOD)).to_be_visible()
-    judgement.get_by_role("button").last.click()
+    # What does not count is in hand first; then the line that is in focus, and each time its meeples wear a ring.
+    rings = reader.locator("circle.ring")
+    expect(rings).to_have_count(2)
+    judgement.get_by_role("button", name="Row 2").focus()
+    expect(rings).to_have_count(1)
+    expect(reader.locator(".tie path").first).to_be_attached()
+    judgement.locator(".rubric").last.get_by_role("button").last.click()
     expect(judgement.get_by_role("link", name="In the rulebook").first).to_be_visible()
     # Chromium says so of any canvas that it draws without a graphics card.
     readers.forget("GPU stall due to ReadPixels")
@@ -144,5 +154,9 @@ def test_two_build_on_one_plate_at_once(reader: Page, readers: Readers) -> None:
     reader.get_by_role("button", name="All are done").click()
     expect(reader.get_by_role("region", name="Judgement")).to_have_count(2, timeout=SLOW_MS)
     reader.get_by_role("button", name="Next").click()
+    reader.get_by_role("region", name="Watch again").get_by_role("button", name="Round 1 of 1").click()
+    expect(reader.get_by_label("Moment of the round")).to_be_visible()
+    expect(plate).to_be_visible()
+    reader.get_by_role("button", name="Back to the game").click()
     expect(reader.get_by_text("The most points after all rounds win.")).to_be_visible()
     readers.forget("GPU stall due to ReadPixels")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from dataclasses import asdict, replace
@@ -65,6 +66,11 @@ const asked = {
     for (const [inputs, upTo] of pieces) heard.add(Uint8Array.from(inputs), upTo);
     return heard.inputs;
   },
+  lines: (found, spots) => {
+    const told = lines.linesOf(found);
+    return { told, first: lines.lineInHand(told, null)?.key ?? null, rows: lines.rowMarks(told, new Map(spots)) };
+  },
+  view: (aspect, soles) => ({ building: framing.framed(framing.BUILDING, aspect), pile: framing.ofPile(soles, aspect) }),
   logged: (inputs, start) => {
     const written = new log.Log(start);
     for (const input of inputs) written.add(input);
@@ -81,6 +87,8 @@ MODULES = {
     "pointers": "games/meeple_stacking/play/pointers",
     "pyramid": "games/meeple_stacking/physics/pyramid",
     "log": "games/meeple_stacking/physics/log",
+    "lines": "games/meeple_stacking/play/lines",
+    "framing": "games/meeple_stacking/play/framing",
 }
 
 
@@ -361,6 +369,56 @@ def _count(browser: Browser, state: State, acts: dict[int, Build], gone: set[int
 def _write(browser: Browser, act: dict[str, Any]) -> None:
     assert browser("open", act), act
     browser("act", act)
+
+
+def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_to_seat(
+    browser: Browser,
+) -> None:
+    two = [{"scene": usual(flat((2, 1), first=first)), "counted": [first, first + 1, first + 2], "rest": rest}
+           for first, rest in ((1, [{"meeples": [7, 8]}, {"meeples": [9]}]), (20, [{"meeples": [30]}]))]  # fmt: skip
+    spots = [
+        [1, {"x": 200, "y": 90, "scale": 20}],
+        [2, {"x": 240, "y": 90, "scale": 20}],
+        [3, {"x": 220, "y": 60, "scale": 20}],
+    ]
+    found = browser("lines", two, spots)
+    told = [(line["seat"], line["row"], line["letter"], line["meeples"]) for line in found["told"]]
+    assert told == [
+        (0, 1, None, [1, 2]), (0, 2, None, [3]), (0, None, "a", [7, 8]), (0, None, "b", [9]),
+        (1, 1, None, [20, 21]), (1, 2, None, [22]), (1, None, "c", [30]),
+    ]  # fmt: skip
+    assert found["first"] == found["told"][2]["key"]
+    assert [(mark["row"], mark["x"], mark["to"]) for mark in found["rows"]] == [(1, 119, 179), (2, 119, 199)]
+    # Where something lies on the left, the numbers stand on the right.
+    lies = [[7, {"x": 125, "y": 88, "scale": 20}]]
+    assert [mark["x"] for mark in browser("lines", two, spots + lies)["rows"]] == [321, 321]
+
+
+@given(
+    st.floats(0.4, 3),
+    st.lists(st.tuples(st.floats(-12, 12), st.floats(0, 14), st.floats(-10, 10)), max_size=5),
+)
+def test_what_is_built_and_the_supply_are_in_the_picture(
+    browser: Browser, aspect: float, soles: list[tuple[float, float, float]]
+) -> None:
+    """Seen by a camera of its own: the eye, what it looks at, and half the height of the picture there."""
+    views = browser("view", aspect, soles)
+    building, pile = views["building"], views["pile"]
+    for place in ((-9.6, 0, 0), (9.6, 0, 0), (0, 15, 0), (0, 0, 19.2)):
+        assert max(map(abs, _picture(building, aspect, place))) <= 1 + 1e-9
+    assert building["half"] / 1.7 - 1e-9 <= pile["half"] <= building["half"] + 1e-9
+    if pile["half"] < building["half"]:
+        for x, y, z in soles:
+            assert max(map(abs, _picture(pile, aspect, (x, y + 1.6, z)))) <= 1
+
+
+def _picture(view: dict[str, float], aspect: float, place: tuple[float, float, float]) -> tuple[float, float]:
+    eye_y, eye_z = 22.0, 90.0
+    down = math.atan2(eye_y - view["y"], eye_z)
+    x, up, away = place[0] - view["x"], place[1] - eye_y, eye_z - place[2]
+    depth = away * math.cos(down) - up * math.sin(down)
+    height = up * math.cos(down) + away * math.sin(down)
+    return x / depth / view["half"] / aspect, height / depth / view["half"]
 
 
 def test_what_is_not_open_is_not_written_down(browser: Browser) -> None:

@@ -94,7 +94,11 @@ for (let frame = 1; frame <= 60 * seconds; frame++) {
 const settling = round.settle();
 let end = settling.next();
 while (!end.done) end = settling.next();
-console.log(JSON.stringify({ record: round.record, scene: end.value, knocks: round.knocks, out: round.out, at: out }));
+let second;
+for (second of SharedRound.again(await engine(compiled), round.record, { players: hands.length, ...agreed }));
+const resting = second.settle();
+while (!resting.next().done);
+console.log(JSON.stringify({ record: round.record, scene: end.value, knocks: round.knocks, out: round.out, at: out, again: second.record.hashes }));
 """
 
 AGAIN = """

@@ -50,6 +50,7 @@ def test_two_build_on_one_plate_in_turns_and_nothing_is_destroyed(compiled: Comp
     assert found.scene == parse_scene(told["scene"])
     assert rows_of(found) == [(2, 1), (2, 1)]
     assert found.knocks == () == tuple(told["knocks"])
+    assert told["again"] == list(record.hashes), "watched again it is the same round"
     with pytest.raises(Refused, match="another one"):  # the second would have begun with the first
         replay_shared(replace(record, turns=()), Agreed(2), compiled)
 
@@ -66,6 +67,7 @@ def test_whose_hand_sweeps_a_pyramid_away_has_lost_and_moves_nothing_more(
         {"by": by, "victim": 0, "before": [2, 1], "after": list(knock.after), "at_ms": knock.at_ms}
     ]
     assert told["at"][0] < record.frames, "it was known while they built"
+    assert told["again"] == list(record.hashes), "watched again it is the same round"
     assert found.scene == parse_scene(told["scene"])
 
 

@@ -14,6 +14,6 @@ export interface Preparation {
   warning(options: Options): { clause: string; text: string } | null;
   /** Whether the game keeps its own time, so that no clock is asked about. */
   unclocked?: true;
-  /** Whether its bots build, and nothing is taken back. */
+  /** Whether its bots build and nothing is taken back; at one screen it is built in a room of its own. */
   builds?: true;
 }

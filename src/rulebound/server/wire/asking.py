@@ -87,12 +87,20 @@ class WrittenBy(Wire, frozen=True):
     quotes: list[QuotedClause]
 
 
+class CopyPlace(Wire, frozen=True):
+    """Where else the words of a passage stand in the rulebooks of its edition."""
+
+    role: Literal["rules", "errata", "faq"]
+    name: str
+    page: int | None
+
+
 class FoundPassage(Wire, frozen=True):
     """A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked.
 
     `paragraph` is its number in the document as of `version`, and `marks` are pairs of letters of `text`. With
     `picture` its region of the page can be looked at. It stands `beside` another as the rule that a correction
-    changes, or the correction of a rule.
+    changes, or the correction of a rule. The same words are shown once: `also` is where else they stand.
     """
 
     booklet: str
@@ -107,6 +115,7 @@ class FoundPassage(Wire, frozen=True):
     marks: list[tuple[int, int]]
     picture: bool
     beside: bool
+    also: list[CopyPlace] = []
 
 
 class AskReply(Wire, frozen=True):

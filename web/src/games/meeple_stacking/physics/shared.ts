@@ -6,10 +6,10 @@ import physics from '../../../../../src/rulebound/referee/physics.json' with { t
 import { digest } from './digest';
 import type { Engine } from './engine';
 import { Hand, type Input } from './hand';
-import { Log } from './log';
+import { Heard, Log } from './log';
 import { knock, losers, rested, spread, type Knocked, type Loss, type Movers } from './movers';
 import { pyramidOf, TOUCH, type Connection, type Pyramid } from './pyramid';
-import { FRAME_TICKS, FRAMES_PER_S, rest, START, written } from './round';
+import { FRAME_TICKS, FRAMES_PER_S, read, rest, START, written } from './round';
 import { isMoving, sceneOf, touch, type Scene } from './scene';
 import type { Moment } from './settling';
 import { World } from './world';
@@ -132,6 +132,21 @@ export class SharedRound {
       hashes: this.#hashes,
       turns: this.#turns,
     };
+  }
+
+  /** The round of a record, to be watched again frame by frame. */
+  static *again(engine: Engine, { seed, meeples, frames, inputs, turns }: SharedLog, agreed: Agreed): Generator<SharedRound, void> {
+    const round = new SharedRound(engine, seed, meeples, agreed);
+    const told = inputs.map((bytes) => {
+      const heard = new Heard(START);
+      heard.add(read(bytes), frames);
+      return heard.inputs;
+    });
+    while (round.frames < frames) {
+      for (const at of turns) if (at === round.frames) round.nextTurn();
+      round.frame(told.map((each) => each[round.frames] as Input));
+      yield round;
+    }
   }
 
   #run(before: () => void): void {

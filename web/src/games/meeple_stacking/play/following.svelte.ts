@@ -1,6 +1,7 @@
 /** Another one's plate as it is being built: its log is played here a moment after it was told. */
 import { Heard } from '../physics/log';
 import { FRAMES_PER_S, read, Round, START } from '../physics/round';
+import type { Scene } from '../physics/scene';
 import { tremorOf } from './bots';
 import { running } from './engines';
 import type { Site } from './site.svelte';
@@ -19,6 +20,7 @@ export class Following implements Seen {
   readonly held = false;
   readonly at: readonly number[] = [];
   counted = $state.raw<readonly number[] | null>(null);
+  scene = $state.raw<Scene | null>(null);
   readonly #site: Site;
   readonly #id: string;
   #heard = new Heard(START);
@@ -26,7 +28,7 @@ export class Following implements Seen {
   #loading = false;
   #closed = false;
   #tried = 0;
-  #settling: Iterator<void, unknown> | null = null;
+  #settling: Iterator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
 
   constructor(site: Site, id: string) {
@@ -97,6 +99,9 @@ export class Following implements Seen {
 
   #settle(round: Round, counted: readonly number[]): void {
     this.#settling ??= round.settle();
-    if (this.#settling.next().done) this.counted = counted;
+    const { done, value } = this.#settling.next();
+    if (!done) return;
+    this.scene = value;
+    this.counted = counted;
   }
 }

@@ -11,7 +11,7 @@ import { TICK_S, type Judged } from './building.svelte';
 import { running } from './engines';
 import { Pace } from './pace';
 import { Reach } from './reach';
-import type { Phase, Seen } from './watching.svelte';
+import { Watching, type Phase, type Seen } from './watching.svelte';
 
 /** What was found: seat by seat, and who has destroyed whose pyramid. */
 export interface Shared {
@@ -31,6 +31,7 @@ export class Sharing implements Seen {
   out = $state.raw<readonly number[]>([]);
   judged = $state.raw<Shared | null>(null);
   readonly counted = $derived(this.judged?.seats.flatMap(({ counted }) => counted) ?? null);
+  readonly scene = $derived(this.judged?.seats[0]?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
   round = $state.raw<SharedRound | null>(null);
   reaches: readonly Reach[] = [];
@@ -46,6 +47,14 @@ export class Sharing implements Seen {
     this.agreed = agreed;
     this.left = seconds;
     void this.#prepare();
+  }
+
+  /** Once it is judged what shows it again, from any side; null where nothing was done. */
+  get past(): (() => Watching) | null {
+    const { round, counted, agreed } = this;
+    if (!round?.frames || counted === null) return null;
+    const { record } = round;
+    return () => new Watching(record.frames, (engine) => SharedRound.again(engine, record, agreed), counted);
   }
 
   isActive = (seat: number): boolean => (!this.agreed.inTurns || seat === this.turn) && !this.out.includes(seat);

@@ -5,32 +5,33 @@ import {
   Shape, SRGBColorSpace, CanvasTexture, Vector2, Vector3, WebGLRenderer, BoxGeometry,
 } from 'three';
 import { DEPTH, OUTLINE } from '../outline';
-import type { Vector, World } from '../physics/world';
+import { place, type Vector, type World } from '../physics/world';
+import { BUILDING, EYE, framed, ofAll, ofPile, type View } from './framing';
+import type { Spot } from './lines';
 
 const CM = 100;
 /** The felt, A4 and lying across, in centimetres. */
 const WIDE = 29.7;
 const DEEP = 21;
 const BEVEL = 0.05;
-/** Where the eye is when nothing is turned or nearer, and what it looks at. */
-const EYE: Vector = [0, 13, 40];
-const LOOK: Vector = [0, 5.4, 0];
-const HALF_VIEW = 9.6;
 /** How fine it is drawn, in pixels to a point of the screen; where a machine is too slow the next is taken. */
 const FINENESS = [2, 1, 0.6, 0.4] as const;
 /** Milliseconds between two pictures that are too many, and so many such pictures in a row. */
 const SLOW_MS = 45;
 const SLOW_TIMES = 5;
+/** Milliseconds in which one view becomes another. */
+const EASE_MS = 220;
 
 export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(30, 1, 1, 300);
+  readonly #camera = new PerspectiveCamera(30, 1, 10, 400);
   readonly #meeples: InstancedMesh;
   readonly #rings: Mesh[];
   readonly #ray = new Raycaster();
   readonly #matrix = new Matrix4();
-  readonly #drawn = new Set<number>();
+  readonly #drawn = new Map<number, Vector>();
+  #hidden: ReadonlySet<number> = new Set();
   readonly #colours: Color[];
   readonly #each: number;
   #world: World | null = null;
@@ -39,6 +40,9 @@ export class Stage {
   #slow = 0;
   #drawnAt = 0;
   #size: [number, number] = [1, 1];
+  #soles: readonly Vector[] | null = [];
+  #view: View = framed(BUILDING, 1);
+  #goal: View | null = null;
   #zoom = 1;
   #around = 0;
   #above = 0;
@@ -81,7 +85,13 @@ export class Stage {
     this.#renderer.setPixelRatio(Math.min(FINENESS[this.#fine] ?? 1, devicePixelRatio));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
-    this.#aim();
+    this.#see(true);
+  }
+
+  /** Looks at what stands at these places, or where people build while there is none; null looks at everything. */
+  see(soles: readonly Vector[] | null, atOnce: boolean): void {
+    this.#soles = soles;
+    this.#see(atOnce);
   }
 
   /** How near, how far around, and how far above one looks from. */
@@ -97,20 +107,25 @@ export class Stage {
       this.#drawn.clear();
       this.#stale = true;
     }
+    this.#ease(now - this.#drawnAt);
     const turn = new Quaternion();
     const one = new Vector3(1, 1, 1);
+    const none = new Vector3();
     const held = hands.map((hand) => hand.held);
     const spots = hands.map((hand) => (hand.held < 0 ? hand.at : world.centre(hand.held)));
     let moved =
       this.#stale ||
       this.#rings.some(({ visible, position }, at) => shown !== visible || spots[at]?.[0] !== position.x || spots[at]?.[2] !== position.z);
     for (let number = 0; number < world.meeples; number++) {
-      if (!held.includes(number) && this.#drawn.has(number) && world.sleeps(number)) continue;
+      const place = world.at(number);
+      // One may have been carried and come to rest between two pictures, and one that falls asleep is drawn once more.
+      const before = this.#drawn.get(number);
+      const same = before?.every((length, axis) => length === place[axis]) ?? false;
+      if (same && !held.includes(number) && world.sleeps(number)) continue;
       turn.set(...world.turn(number));
-      this.#matrix.compose(new Vector3(...world.at(number)), turn, one);
+      this.#matrix.compose(new Vector3(...place), turn, this.#hidden.has(number) ? none : one);
       this.#meeples.setMatrixAt(number, this.#matrix);
-      // One that falls asleep is drawn once more as it lies.
-      if (world.sleeps(number)) this.#drawn.add(number);
+      if (world.sleeps(number)) this.#drawn.set(number, place);
       else this.#drawn.delete(number);
       moved = true;
     }
@@ -137,14 +152,25 @@ export class Stage {
     return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   }
 
-  /** Pales what does not count; nothing before it is judged. */
-  judge(counted: readonly number[] | null): void {
-    const counts = new Set(counted?.map((id) => id - 1));
-    for (let number = 0; number < this.#meeples.count; number++) {
+  /** Where a place is seen, and how large what is there is drawn. */
+  spotOf(place: Vector): Spot {
+    const [x, y] = this.seenAt(place);
+    const away = -new Vector3(...place).applyMatrix4(this.#camera.matrixWorldInverse).z;
+    return { x, y, scale: this.#size[1] / 2 / Math.tan((this.#camera.fov * Math.PI) / 360) / away };
+  }
+
+  /** Shows what was built and nothing else, and pales what of it does not count; null shows all, as before it is judged. */
+  judge(built: readonly number[] | null, counted: readonly number[]): void {
+    const counts = new Set(counted);
+    const shown = new Set(built);
+    const numbers = Array.from({ length: this.#meeples.count }, (_, number) => number);
+    this.#hidden = new Set(built === null ? [] : numbers.filter((number) => !shown.has(number)));
+    for (const number of numbers) {
       const colour = this.#colourOf(number);
-      const pale = counted !== null && !counts.has(number);
+      const pale = shown.has(number) && !counts.has(number);
       this.#meeples.setColorAt(number, pale ? colour.clone().lerp(new Color('#8d8778'), 0.72) : colour);
     }
+    this.#drawn.clear();
     this.#stale = true;
     if (this.#meeples.instanceColor) this.#meeples.instanceColor.needsUpdate = true;
   }
@@ -181,23 +207,47 @@ export class Stage {
     this.resize(...this.#size);
   }
 
-  /** The width that is to be seen fits, whatever the shape of the canvas. */
-  #aim(): void {
+  #see(atOnce: boolean): void {
     const { aspect } = this.#camera;
+    const view = this.#soles === null ? ofAll(homes(this.#each, this.#colours.length), aspect) : ofPile(this.#soles, aspect);
+    this.#goal = atOnce ? null : view;
+    if (atOnce) this.#view = view;
+    this.#aim();
+  }
+
+  /** A part of the way to the view that is next. */
+  #ease(passed: number): void {
+    if (this.#goal === null) return;
+    const { x, y, half } = this.#goal;
+    const part = Math.min(1, (3 * passed) / EASE_MS);
+    const near = Math.abs(half - this.#view.half) < 0.001 * half && Math.abs(x - this.#view.x) + Math.abs(y - this.#view.y) < 0.01;
+    if (near || part === 1) this.#see(true);
+    else {
+      const between = (from: number, to: number): number => from + part * (to - from);
+      this.#view = { x: between(this.#view.x, x), y: between(this.#view.y, y), half: between(this.#view.half, half) };
+      this.#aim();
+    }
+  }
+
+  #aim(): void {
     const [, height, distance] = EYE;
-    const half = HALF_VIEW / this.#zoom;
-    this.#camera.fov = (2 * Math.atan(half / Math.min(1, aspect) / distance) * 180) / Math.PI;
+    const { x, y, half } = this.#view;
+    this.#camera.fov = (2 * Math.atan(half / this.#zoom) * 180) / Math.PI;
     const lift = this.#above;
     this.#camera.position.set(
-      distance * Math.sin(this.#around) * Math.cos(lift),
+      x + distance * Math.sin(this.#around) * Math.cos(lift),
       height + distance * Math.sin(lift),
       distance * Math.cos(this.#around) * Math.cos(lift),
     );
-    this.#camera.lookAt(LOOK[0], LOOK[1] / Math.sqrt(this.#zoom), LOOK[2]);
+    this.#camera.lookAt(x, y / Math.sqrt(this.#zoom), 0);
     this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
     this.#stale = true;
   }
 }
+
+const homes = (each: number, seats: number): Vector[] =>
+  Array.from({ length: seats }, (_, seat) => Array.from({ length: each }, (_, number) => place(number, seat))).flat();
 
 /** The outline as a body with soft edges, as deep as it is. */
 function meeple(): BufferGeometry {

@@ -1,4 +1,5 @@
 /** A round that was built, watched again: played from its log, forwards and back, and seen from any side. */
+import type { Engine } from '../physics/engine';
 import { FRAMES_PER_S, Round, type RoundLog } from '../physics/round';
 import { running } from './engines';
 import type { Scene } from '../physics/scene';
@@ -27,33 +28,40 @@ const FAR_MS = 40;
 const FAR_FRAMES = 60;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
+/** A round that is played again, and what does so, frame by frame. */
+export type Played = Pick<Round, 'world' | 'hands' | 'frames' | 'settle'>;
+export type Again = (engine: Engine) => Iterator<Played, void>;
+
+/** The round of one hand, played again. */
+export const ofOne = (log: RoundLog, tremor: number | undefined): Again => (engine) => Round.again(engine, log, tremor);
+
 export class Watching implements Seen {
   phase = $state<Phase>('loading');
-  round = $state.raw<Round | null>(null);
+  round = $state.raw<Played | null>(null);
   readonly reaches = [];
   readonly held = false;
   readonly at: readonly number[] = [];
   counted = $state.raw<readonly number[] | null>(null);
+  scene = $state.raw<Scene | null>(null);
   running = $state(true);
   speed = $state<(typeof SPEEDS)[number]>(1);
   /** The frame that is seen, of so many. */
   frame = $state(0);
   readonly frames: number;
-  readonly #log: RoundLog;
-  readonly #tremor: number | undefined;
+  readonly #again: Again;
   readonly #found: readonly number[];
-  #playing: Iterator<Round, void> | null = null;
-  #settling: Iterator<void, unknown> | null = null;
+  #playing: Iterator<Played, void> | null = null;
+  #settling: Iterator<void, Scene> | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
   #wanted = 0;
   #before = 0;
   #closed = false;
 
-  constructor(log: RoundLog, tremor: number | undefined, counted: readonly number[]) {
-    this.#log = log;
-    this.#tremor = tremor;
+  /** So many frames of a round, in the end of which these meeples count. */
+  constructor(frames: number, again: Again, counted: readonly number[]) {
+    this.#again = again;
     this.#found = counted;
-    this.frames = log.frames;
+    this.frames = frames;
     void this.#begin().then(() => {
       if (!this.#closed) this.#timer ??= setInterval(() => this.#advance(), EVERY_MS);
     });
@@ -88,7 +96,7 @@ export class Watching implements Seen {
 
   async #begin(): Promise<void> {
     const engine = await running();
-    const playing = Round.again(engine, this.#log, this.#tremor);
+    const playing = this.#again(engine);
     this.#settling = null;
     this.counted = null;
     this.round = playing.next().value ?? null;
@@ -111,9 +119,11 @@ export class Watching implements Seen {
   }
 
   /** As it came to rest, without waiting for it. */
-  #settle(round: Round): void {
+  #settle(round: Played): void {
     this.#settling ??= round.settle();
-    if (!this.#settling.next().done) return;
+    const { done, value } = this.#settling.next();
+    if (!done) return;
+    this.scene = value;
     this.counted = this.#found;
     this.running = false;
   }

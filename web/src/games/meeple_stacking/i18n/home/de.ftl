@@ -12,3 +12,7 @@ meeple-stacking-scene-hands-off = Hände weg
 meeple-stacking-scene-hands-off-text = Am Ende öffnen sich alle Hände. Was fällt, bevor alles ruht, ist gefallen.
 meeple-stacking-scene-ladder = Oder immer höher
 meeple-stacking-scene-ladder-text = In der zweiten Variante baut ihr reihum je 45 Sekunden: eine volle Pyramide auf 3, dann auf 4, dann auf 5. Wer scheitert, ist raus, und der Letzte gewinnt.
+meeple-stacking-way-here = Sofort anfangen: allein und ohne Uhr, oder mit allen, die hier sind, nacheinander oder zu zweit auf einer Platte. Auch Bots können an die Reihe kommen.
+meeple-stacking-way-bot = Bots bauen, während du baust, jeder auf seiner eigenen Platte.
+meeple-stacking-way-invited = Wer deinen Link bekommt, baut im eigenen Browser, während du baust.
+meeple-stacking-way-open = Alle auf diesem Server können die anderen Plätze einnehmen und bauen, während du baust.

@@ -12,3 +12,7 @@ meeple-stacking-scene-hands-off = Hands off
 meeple-stacking-scene-hands-off-text = At the end all hands open. What falls before everything has come to rest has fallen.
 meeple-stacking-scene-ladder = Or higher and higher
 meeple-stacking-scene-ladder-text = In the second variant you build in turns of 45 seconds: a full pyramid on 3, then on 4, then on 5. Whoever fails is out, and the last one wins.
+meeple-stacking-way-here = Begin at once: alone without a clock, or with others here, one after the other or two on one plate. Bots may take turns too.
+meeple-stacking-way-bot = Bots build while you do, each on a plate of its own.
+meeple-stacking-way-invited = Your friends get a link and build while you do, in browsers of their own.
+meeple-stacking-way-open = Anyone on this server may take the other seats and builds while you do.

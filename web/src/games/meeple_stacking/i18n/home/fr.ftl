@@ -12,3 +12,7 @@ meeple-stacking-scene-hands-off = Bas les mains
 meeple-stacking-scene-hands-off-text = À la fin, toutes les mains s’ouvrent. Ce qui tombe avant que tout soit immobile est tombé.
 meeple-stacking-scene-ladder = Ou de plus en plus haut
 meeple-stacking-scene-ladder-text = Dans la seconde variante, chacun empile à son tour pendant 45 secondes : une pyramide pleine sur 3, puis sur 4, puis sur 5. Qui échoue est éliminé, le dernier gagne.
+meeple-stacking-way-here = Tout de suite : seul et sans chronomètre, ou avec ceux qui sont là, chacun son tour ou à deux sur une plaque. Des bots peuvent aussi prendre leur tour.
+meeple-stacking-way-bot = Les bots empilent en même temps que vous, chacun sur sa plaque.
+meeple-stacking-way-invited = Vos amis reçoivent un lien et empilent en même temps que vous, chacun dans son navigateur.
+meeple-stacking-way-open = Toute personne sur ce serveur peut prendre les autres places et empile en même temps que vous.

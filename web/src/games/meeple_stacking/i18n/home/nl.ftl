@@ -12,3 +12,7 @@ meeple-stacking-scene-hands-off = Handen los
 meeple-stacking-scene-hands-off-text = Aan het eind gaan alle handen open. Wat valt voordat alles stilstaat, is gevallen.
 meeple-stacking-scene-ladder = Of steeds hoger
 meeple-stacking-scene-ladder-text = In de tweede variant bouw je om de beurt 45 seconden: een volle piramide op 3, dan op 4, dan op 5. Wie faalt ligt eruit, en de laatste wint.
+meeple-stacking-way-here = Meteen beginnen: alleen en zonder klok, of met wie hier is, om de beurt of met zijn tweeën op één plaat. Ook bots kunnen een beurt krijgen.
+meeple-stacking-way-bot = Bots bouwen terwijl jij bouwt, elk op een eigen plaat.
+meeple-stacking-way-invited = Je vrienden krijgen een link en bouwen terwijl jij bouwt, elk in een eigen browser.
+meeple-stacking-way-open = Iedereen op deze server kan de andere plaatsen innemen en bouwt terwijl jij bouwt.

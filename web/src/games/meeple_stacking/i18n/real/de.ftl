@@ -139,6 +139,10 @@ stacking-on-screen = Am Bildschirm bauen
 stacking-screen-line = Du baust mit einer Hand, die ein wenig zittert, wie deine eigene. Alle haben dieselbe Zeit und eine eigene Platte oder eine gemeinsame; der Server spielt jede Runde nach und wertet, was steht.
 stacking-practice = Üben
 stacking-practice-line = Ohne Uhr
+stacking-screen-alone = Allein, ohne Uhr
+stacking-screen-here = Zusammen an diesem Bildschirm
+stacking-screen-elsewhere = Mit Leuten anderswo oder mit Bots, die gleichzeitig bauen:
+stacking-screen-table = einen Tisch vorbereiten
 stacking-plate = Die Platte. Mit der Leertaste nimmst du einen Meeple.
 stacking-how = Zieh einen Meeple mit Maus oder Finger, oder klick zum Nehmen und noch einmal zum Loslassen. Das Rad schiebt ihn nach hinten oder vorn, die rechte Taste dreht ihn.
     Mit Tasten: Leertaste nimmt und lässt los, Pfeile bewegen, mit Umschalt in kleinen Schritten; Bild auf und Bild ab für die Tiefe, A und D drehen, Z zeigt es größer.
@@ -161,6 +165,11 @@ stacking-play-judging = Der Schiedsrichter spielt nach
 stacking-play-judged = Gewertet
 stacking-play-failed = Nicht gewertet
 stacking-judgement = Wertung
+stacking-show = Auf der Platte zeigen
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } Meeple, der nicht zählt
+   *[other] { $number } Meeple, die nicht zählen
+}
 stacking-row-sum = { $count } zu je { $row }
 stacking-stands-on = { $count ->
     [one] steht auf { $under }
@@ -200,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Tempo { $speed }
 stacking-back = Zurück zur Wertung
+stacking-back-game = Zurück zum Spiel
 
 # An einem Tisch mit anderen anderswo
 
@@ -209,5 +219,7 @@ stacking-your-turn = { $who }, du baust jetzt. Die Uhr läuft, sobald alle, die 
 stacking-waits-for = Noch nicht bereit: { $who }
 stacking-now-builds = Am Bauen: { $who }
 stacking-plate-of = Die Platte von { $who }
+stacking-larger = Größer
+stacking-smaller = Kleiner
 stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
 stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.

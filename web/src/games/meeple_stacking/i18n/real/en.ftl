@@ -139,6 +139,10 @@ stacking-on-screen = Build on the screen
 stacking-screen-line = Build with a hand that trembles a little, as yours would. Each player gets the same clock, and a plate of their own or one for all; the server plays every round again and judges what stands.
 stacking-practice = Practice
 stacking-practice-line = Without a clock
+stacking-screen-alone = Alone, without a clock
+stacking-screen-here = Together at this screen
+stacking-screen-elsewhere = With people elsewhere, or bots that build while you do:
+stacking-screen-table = set up a table
 stacking-plate = The plate. Press the space bar for a meeple.
 stacking-how = Drag a meeple with mouse or finger, or click to take it and click again to let go. The wheel moves it away from you and nearer, the right button turns it.
     With keys: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
@@ -161,6 +165,11 @@ stacking-play-judging = The referee plays it again
 stacking-play-judged = Judged
 stacking-play-failed = Not judged
 stacking-judgement = Judgement
+stacking-show = Show on the plate
+stacking-uncounted = { $letter }: { $number ->
+    [one] a meeple that does not count
+   *[other] { $number } meeples that do not count
+}
 stacking-row-sum = { $count } at { $row }
 stacking-stands-on = { $count ->
     [one] stands on { $under }
@@ -200,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Speed { $speed }
 stacking-back = Back to the judgement
+stacking-back-game = Back to the game
 
 # At a table with others elsewhere
 
@@ -209,5 +219,7 @@ stacking-your-turn = { $who }, you build now. The clock runs when all who build 
 stacking-waits-for = Not ready yet: { $who }
 stacking-now-builds = Building now: { $who }
 stacking-plate-of = The plate of { $who }
+stacking-larger = Larger
+stacking-smaller = Smaller
 stacking-late = Its record did not come in time, so nothing counts.
 stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.

@@ -139,6 +139,10 @@ stacking-on-screen = Empiler à l’écran
 stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et une plaque chacun ou une pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
 stacking-practice = S’entraîner
 stacking-practice-line = Sans chronomètre
+stacking-screen-alone = Seul, sans chronomètre
+stacking-screen-here = Ensemble devant cet écran
+stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui empilent en même temps que vous :
+stacking-screen-table = préparer une table
 stacking-plate = La plaque. La barre d’espace prend un meeple.
 stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
     Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
@@ -161,6 +165,11 @@ stacking-play-judging = L’arbitre rejoue la manche
 stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
 stacking-judgement = Jugement
+stacking-show = Montrer sur la plaque
+stacking-uncounted = { $letter } : { $number ->
+    [one] { $number } meeple qui ne compte pas
+   *[other] { $number } meeples qui ne comptent pas
+}
 stacking-row-sum = { $count } à { $row }
 stacking-stands-on = { $count ->
     [one] repose sur { $under }
@@ -200,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Vitesse { $speed }
 stacking-back = Retour au jugement
+stacking-back-game = Retour à la partie
 
 # À une table avec d’autres ailleurs
 
@@ -209,5 +219,7 @@ stacking-your-turn = { $who }, à vous d’empiler. Le chronomètre part quand t
 stacking-waits-for = Pas encore prêts : { $who }
 stacking-now-builds = En construction : { $who }
 stacking-plate-of = La plaque de { $who }
+stacking-larger = Agrandir
+stacking-smaller = Réduire
 stacking-late = L’enregistrement n’est pas arrivé à temps, rien ne compte donc.
 stacking-table-line = Chacun empile sur sa propre plaque, et tous voient chaque plaque grandir.

@@ -139,6 +139,10 @@ stacking-on-screen = Bouwen op het scherm
 stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd, en een eigen plaat of samen één; de server speelt elke ronde na en beoordeelt wat staat.
 stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
+stacking-screen-alone = Alleen, zonder klok
+stacking-screen-here = Samen aan dit scherm
+stacking-screen-elsewhere = Met mensen elders, of bots die tegelijk met jou bouwen:
+stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
 stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
     Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
@@ -161,6 +165,11 @@ stacking-play-judging = De scheidsrechter speelt het na
 stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
 stacking-judgement = Oordeel
+stacking-show = Op de plaat aanwijzen
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } meeple die niet meetelt
+   *[other] { $number } meeples die niet meetellen
+}
 stacking-row-sum = { $count } van { $row }
 stacking-stands-on = { $count ->
     [one] staat op { $under }
@@ -200,6 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Snelheid { $speed }
 stacking-back = Terug naar het oordeel
+stacking-back-game = Terug naar het spel
 
 # Aan een tafel met anderen elders
 
@@ -209,5 +219,7 @@ stacking-your-turn = { $who }, jij bouwt nu. De klok loopt zodra iedereen die bo
 stacking-waits-for = Nog niet klaar: { $who }
 stacking-now-builds = Aan het bouwen: { $who }
 stacking-plate-of = De plaat van { $who }
+stacking-larger = Groter
+stacking-smaller = Kleiner
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
 stacking-table-line = Iedereen bouwt op een eigen plaat, en allen zien elke plaat groeien.

@@ -140,6 +140,10 @@ stacking-on-screen = Строить на экране
 stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У всех одинаковое время, а площадка у каждого своя или одна на всех; сервер проигрывает каждый раунд заново и судит, что устояло.
 stacking-practice = Тренировка
 stacking-practice-line = Без часов
+stacking-screen-alone = В одиночку, без часов
+stacking-screen-here = Вместе за этим экраном
+stacking-screen-elsewhere = С теми, кто далеко, или с ботами, которые строят одновременно с вами:
+stacking-screen-table = открыть стол
 stacking-plate = Площадка. Пробел берёт мипла.
 stacking-how = Тяните мипла мышью или пальцем либо щёлкните, чтобы взять, и ещё раз, чтобы отпустить. Колесо двигает его от вас и к вам, правая кнопка поворачивает.
     С клавиатуры: пробел берёт и отпускает, стрелки двигают, с Shift понемногу; Page Up и Page Down — глубина, A и D — поворот, Z — ближе.
@@ -162,6 +166,12 @@ stacking-play-judging = Судья проигрывает раунд
 stacking-play-judged = Засчитано
 stacking-play-failed = Не засчитано
 stacking-judgement = Решение судьи
+stacking-show = Показать на площадке
+stacking-uncounted = { $letter }: { $number ->
+    [one] { $number } мипл не засчитан
+    [few] { $number } мипла не засчитаны
+   *[other] { $number } миплов не засчитаны
+}
 stacking-row-sum = { $count } по { $row }
 stacking-stands-on = { $count ->
     [one] стоит на { $under }
@@ -202,6 +212,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Скорость { $speed }
 stacking-back = Назад к решению судьи
+stacking-back-game = Назад к игре
 
 # За столом с теми, кто далеко
 
@@ -211,5 +222,7 @@ stacking-your-turn = { $who }, теперь строите вы. Часы пой
 stacking-waits-for = Ещё не готовы: { $who }
 stacking-now-builds = Идёт постройка: { $who }
 stacking-plate-of = Площадка: { $who }
+stacking-larger = Крупнее
+stacking-smaller = Мельче
 stacking-late = Запись не пришла вовремя, поэтому ничего не засчитано.
 stacking-table-line = Каждый строит на своей площадке, и все видят, как растёт каждая.

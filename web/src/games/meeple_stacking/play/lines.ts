@@ -1,0 +1,91 @@
+/** The lines of a judgement, each with the meeples that it speaks of: rows that count, and why the others do not. */
+import { rowsIn } from '../physics/pyramid';
+import type { Scene } from '../physics/scene';
+
+export interface Line {
+  key: string;
+  /** Of a row that counts its number, from 1; of others the letter that stands on each of them. */
+  row: number | null;
+  letter: string | null;
+  /** Of several who build on one plate, whose it is. */
+  seat: number;
+  meeples: readonly number[];
+}
+
+/** What was found of a pile, as far as it is known which meeples it speaks of. */
+export interface Found {
+  scene: Scene;
+  counted: readonly number[];
+  rest: readonly { meeples: readonly number[] }[];
+}
+
+const FIRST = 'a'.charCodeAt(0);
+const LETTERS = 26;
+
+/** By seat, and for each its rows from the lowest, then the rest; letters go on from seat to seat. */
+export function linesOf(found: readonly Found[]): Line[] {
+  let letters = 0;
+  return found.flatMap(({ scene, counted, rest }, seat) => {
+    const rows = new Map<number, number[]>();
+    for (const [id, row] of rowsIn(scene, counted)) rows.set(row, [...(rows.get(row) ?? []), id]);
+    return [
+      ...[...rows].sort(([one], [other]) => one - other).map(([row, meeples]): Line => ({ key: `${seat} row ${row}`, row, letter: null, seat, meeples })),
+      ...rest.map(({ meeples }, at): Line => {
+        const letter = String.fromCharCode(FIRST + (letters++ % LETTERS));
+        return { key: `${seat} rest ${at}`, row: null, letter, seat, meeples };
+      }),
+    ];
+  });
+}
+
+/** The line in hand: at first that of what does not count, if there is any. */
+export const lineInHand = (lines: readonly Line[], key: string | null): Line | null =>
+  lines.find((line) => (key === null ? line.row === null : line.key === key)) ?? null;
+
+/** Where a meeple is seen, in pixels, and how many of them a centimetre is there. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface RowMark {
+  key: string;
+  row: number;
+  x: number;
+  y: number;
+  /** Where its line ends. */
+  to: number;
+}
+
+/** Centimetres from a meeple's middle to its side, and pixels from there to the number of its row, and around that. */
+const SIDE = 0.85;
+const BESIDE = 64;
+const ROOM = 30;
+const EDGE = 18;
+/** Pixels between a meeple and the end of the line to it. */
+const GAP = 4;
+
+/** The numbers of rows, one above the other on the left of a pyramid; on its right where on the left something lies. */
+export function rowMarks(lines: readonly Line[], spots: ReadonlyMap<number, Spot>): RowMark[] {
+  const seats = new Set(lines.map(({ seat }) => seat));
+  return [...seats].flatMap((seat) => {
+    const rows = lines.filter((line) => line.seat === seat && line.row !== null);
+    const own = new Set(rows.flatMap(({ meeples }) => meeples));
+    const others = [...spots].flatMap(([id, spot]) => (own.has(id) ? [] : spot));
+    const found = ([-1, 1] as const).map((side) => column(rows, spots, side));
+    const hidden = found.map((marks) => others.filter(({ x, y }) => marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < ROOM)).length);
+    return found[(hidden[1] ?? 0) < (hidden[0] ?? 0) ? 1 : 0] ?? [];
+  });
+}
+
+function column(rows: readonly Line[], spots: ReadonlyMap<number, Spot>, side: -1 | 1): RowMark[] {
+  const ends = rows.flatMap(({ key, row, meeples }) => {
+    const sides = meeples.flatMap((id) => spots.get(id) ?? []).map(({ x, y, scale }) => ({ x: x + side * SIDE * scale, y }));
+    const end = sides.sort((one, other) => side * (other.x - one.x))[0];
+    return row === null || end === undefined ? [] : [{ key, row, ...end }];
+  });
+  const beyond = side * Math.max(...ends.map(({ x }) => side * x)) + side * BESIDE;
+  const x = Math.max(EDGE, beyond);
+  return ends.map(({ key, row, x: end, y }) => ({ key, row, x, y, to: side < 0 ? Math.max(x + EDGE, end - GAP) : end + GAP }));
+}
