@@ -113,7 +113,13 @@ def test_a_piece_is_ruled_where_it_is_to_land(assistant: Assistant) -> None:
         (CARCASSONNE, LAND, "How many figures has Blue left?", "figures-left", [6]),
         (CARCASSONNE, LAND, "Whose turn is it?", "turn-of", [None]),
         (MARSIGEL, RING, "Wie is er aan de beurt?", "turn-of", [4]),
-        (MERIDIANS, MERIDIANS.position("7 6 a1L a3L k8D"), "How many stones does Light have?", "stones-of", [2]),
+        (
+            MERIDIANS,
+            MERIDIANS.position("7 6 a1L a3L k8D"),
+            "How many stones does Light have?",
+            "stones-of",
+            [2],
+        ),
         (MERIDIANS, MERIDIANS.position("7 6 a1L a3L k8D k6D"), "À qui est-ce de jouer ?", "turn-of", [None]),
         (STACKING, STACKING.start(3, {}), "What is the score?", "points-of", [0, 0, 0]),
     ],
@@ -142,7 +148,11 @@ def test_a_named_cell_narrows_to_its_features_of_that_kind(
     assert {said.ruling["facts"]["feature"] for said in answer.rulings} == features
     places = {said.ruling["facts"].get("place") for said in answer.rulings}
     assert places == ({"e1:1", "e1:2"} if features == {"field"} else {None})
-    assert all(said.text.startswith(f"{said.ruling['facts']['place']}: ") for said in answer.rulings if len(places) > 1)
+    assert all(
+        said.text.startswith(f"{said.ruling['facts']['place']}: ")
+        for said in answer.rulings
+        if len(places) > 1
+    )
 
 
 def test_a_cell_without_such_a_feature_is_said_to_have_none(assistant: Assistant) -> None:
@@ -165,11 +175,15 @@ def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -
     match = _played(MERIDIANS, 5, "removed", after=4)
     gone = next(event for event in match.line if event.kind == "removed")
     for point in gone.data["points"]:  # type: ignore[union-attr]
-        answer = asked(assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line)
+        answer = asked(
+            assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line
+        )
         assert [said.ruling for said in answer.rulings] == [gone.ruling.to_json()]
 
 
-def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown(assistant: Assistant) -> None:
+def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown(
+    assistant: Assistant,
+) -> None:
     match = _played(MERIDIANS, 5, "removed", after=0)
     first = str(match.line[0].data["point"])
     question = f"Could I have played at {first} on move 2?"

@@ -10,9 +10,9 @@ from typing import Any
 
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.manner import Manner, is_negative, likely
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import Reckoned
-from rulebound.assistant.manner import Manner, is_negative, likely
 from rulebound.assistant.rule import PLACE, About
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
 from rulebound.games import Shelved
@@ -271,7 +271,12 @@ def _ruled(
     ruling, asked = rulings[0], likely(question)
     if ruling.verdict is Verdict.SCORED:
         return Ask(key, Says.VALUE, clauses, {}, ruling.points, "point")
-    if about is About.TALLY and len(rulings) == 1 and asked is Manner.NUMBER and isinstance(number := ruling.facts.get("number"), int):
+    if (
+        about is About.TALLY
+        and len(rulings) == 1
+        and asked is Manner.NUMBER
+        and isinstance(number := ruling.facts.get("number"), int)
+    ):
         return Ask(key, Says.VALUE, clauses, {}, number)
     if about is About.ACT and (asked is not Manner.YES_OR_NO or is_negative(question)):
         return Ask(key, Says.TEXT, clauses, {})

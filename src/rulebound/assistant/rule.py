@@ -177,7 +177,11 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
     log = board.log
     if (wanted := _wanted(board, question, names)) is not None:
         for event in reversed(log):
-            if event.ruling.verdict is not Verdict.LEGAL and first in (None, event.ruling.reason) and wanted(event):
+            if (
+                event.ruling.verdict is not Verdict.LEGAL
+                and first in (None, event.ruling.reason)
+                and wanted(event)
+            ):
                 return [event.ruling]
         return _on_things(board, question, names) if names_a_place(question) else []
     if first is not None:
@@ -198,7 +202,11 @@ def _wanted(board: Board, question: str, names: Names) -> Callable[[Event], bool
         return None
 
     def wanted(event: Event) -> bool:
-        told = {item for fact in event.ruling.facts.values() for item in (fact if isinstance(fact, tuple) else (fact,))}
+        told = {
+            item
+            for fact in event.ruling.facts.values()
+            for item in (fact if isinstance(fact, tuple) else (fact,))
+        }
         called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
         of_seat = event.data.get("seat", event.actor) in seats or any(called[seat] in told for seat in seats)
         return (

@@ -24,7 +24,15 @@ def tally(state: State) -> list[Ruling]:
             for seat in ranked
         ),
         *(
-            legal("leads", clauses.WINNER, clauses.WHEN, seat=seat, player=COLOURS[seat], number=most, alone=alone)
+            legal(
+                "leads",
+                clauses.WINNER,
+                clauses.WHEN,
+                seat=seat,
+                player=COLOURS[seat],
+                number=most,
+                alone=alone,
+            )
             for seat in first
         ),
         *(_figures(state, seat) for seat in range(state.players)),
@@ -35,7 +43,15 @@ def _turn(state: State) -> Ruling:
     """Whose turn it is, and what is done in it now."""
     step = "figure" if state.laid else "draw" if state.hand is None else "place"
     player = COLOURS[state.mover]
-    return legal("turn-of", clauses.TURN_ORDER, clauses.DRAW, clauses.FIGURE, seat=state.mover, player=player, step=step)
+    return legal(
+        "turn-of",
+        clauses.TURN_ORDER,
+        clauses.DRAW,
+        clauses.FIGURE,
+        seat=state.mover,
+        player=player,
+        step=step,
+    )
 
 
 def _figures(state: State, seat: Seat) -> Ruling:
@@ -43,4 +59,6 @@ def _figures(state: State, seat: Seat) -> Ruling:
     meeples = state.supply(seat, "normal")
     large, abbot = (state.supply(seat, kind) > 0 for kind in ("large", "abbot"))
     cited = (clauses.SUPPLY, clauses.RETURN)
-    return legal("figures-left", *cited, seat=seat, player=COLOURS[seat], number=meeples, large=large, abbot=abbot)
+    return legal(
+        "figures-left", *cited, seat=seat, player=COLOURS[seat], number=meeples, large=large, abbot=abbot
+    )

@@ -58,9 +58,7 @@ def _pointed(state: State, place: str) -> int:
     return int(number) if notation.parse_cell(cell) == state.board.laid[-1].cell else NOWHERE
 
 
-def _of_kind(
-    state: State, seat: Seat, figures: list[FigureKind], there: list[int]
-) -> Iterator[Ruling]:
+def _of_kind(state: State, seat: Seat, figures: list[FigureKind], there: list[int]) -> Iterator[Ruling]:
     """Where the first figure that can may stand in some segments of one kind; why not, where none can or one cannot."""
     judged = [(figure, i, judge_put(state, seat, Put(figure, i))) for figure in figures for i in there]
     able = next((figure for figure, _, ruling in judged if ruling.allowed), figures[0])

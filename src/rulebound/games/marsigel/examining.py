@@ -15,7 +15,9 @@ from rulebound.games.marsigel.rules import Movement, price
 from rulebound.games.marsigel.state import State
 
 KINDS = {Size.QUEEN: "large-queen", Size.DRONE: "medium-drone", Size.PAWN: "small-pawn"}
-PASSED_OVER = frozenset("title marsigel move piece player seat turn pyramid looney-pyramids draw-a-tile stack".split())
+PASSED_OVER = frozenset(
+    "title marsigel move piece player seat turn pyramid looney-pyramids draw-a-tile stack".split()
+)
 """Names that say nothing of which piece is to move."""
 ANY_POINTS = 10_000
 """More than any movement costs: to hear of everything but the price."""
@@ -99,7 +101,9 @@ def tally(state: State) -> list[Ruling]:
     whose = {"seat": state.mover, "colour": state.colour(state.mover)}
     if state.roll is None:
         return [legal("turn-to-roll", clauses.TURN_ORDER, clauses.ROLL, **whose)]
-    return [legal("turn-of", clauses.TURN_ORDER, clauses.UP_TO, **whose, number=state.points, roll=state.roll)]
+    return [
+        legal("turn-of", clauses.TURN_ORDER, clauses.UP_TO, **whose, number=state.points, roll=state.roll)
+    ]
 
 
 def coloured(state: State, ruling: Ruling) -> Ruling:

@@ -12,13 +12,22 @@ def tally(state: State) -> list[Ruling]:
     building = turns.builders(state)
     players = tuple(seat + 1 for seat in building)
     ladder = state.house.variant == "ladder"
-    cited = (clauses.IN_TURNS, clauses.STARTER_MOVES) if ladder else (clauses.ROUNDS_NOT_TURNS, clauses.AT_ONCE)
+    cited = (
+        (clauses.IN_TURNS, clauses.STARTER_MOVES) if ladder else (clauses.ROUNDS_NOT_TURNS, clauses.AT_ONCE)
+    )
     found = [legal("turn-of", *cited, players=players, count=len(players))] if players else []
     if ladder:
         return found
     ranked = sorted(range(state.players), key=lambda seat: -state.total(seat))
     found += [
-        legal("points-of", clauses.BY_ROW, clauses.MOST_POINTS, seat=seat, player=seat + 1, number=state.total(seat))
+        legal(
+            "points-of",
+            clauses.BY_ROW,
+            clauses.MOST_POINTS,
+            seat=seat,
+            player=seat + 1,
+            number=state.total(seat),
+        )
         for seat in ranked
     ]
     leading = tuple(seat + 1 for seat in state.leaders)
