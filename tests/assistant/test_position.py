@@ -169,6 +169,8 @@ def test_the_last_score_of_a_player_is_told_some_turns_later(assistant: Assistan
     answer = asked(assistant, CARCASSONNE, match.state, question, log=match.line)
     assert [said.ruling for said in answer.rulings] == [event.ruling.to_json()]
     assert sum(line.points for line in answer.lines) == event.ruling.points
+    nobody = asked(assistant, CARCASSONNE, LAND, "Why did Blue get 6 points?")
+    assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [11]
 
 
 def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -> None:

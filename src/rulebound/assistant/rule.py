@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
@@ -172,50 +172,36 @@ def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:
         return ()
 
 
-def _on_events(board: Board, question: str, names: Names, first: str | None) -> list[Ruling]:
-    """What the rules last did to what is named; else what they did last, or where they did nothing, the last move."""
-    log = board.log
-    if (wanted := _wanted(board, question, names)) is not None:
-        for event in reversed(log):
-            if (
-                event.ruling.verdict is not Verdict.LEGAL
-                and first in (None, event.ruling.reason)
-                and wanted(event)
-            ):
-                return [event.ruling]
-        return _on_things(board, question, names) if names_a_place(question) else []
+def _on_events(board: Board, question: str, names: Names, first: str | None) -> Sequence[Ruling]:
+    """What the rules last did to what is named, or how that stands; else what they did last, or the last move."""
+    log, seats = board.log, _seats(board, names.known(question))
+    texts = _texts(question)
+    amounts = {int(text) for text in texts if text.isdecimal()}
+    places = {text for text in texts if not text.isdecimal()}
+    ruled = [event for event in reversed(log) if event.ruling.verdict is not Verdict.LEGAL]
     if first is not None:
-        return next(([event.ruling] for event in reversed(log) if event.ruling.reason == first), [])
-    steps = [list(step) for _, step in groupby(log, key=lambda event: event.cause)]
-    for step in reversed(steps):
-        if done := [event.ruling for event in step if event.ruling.verdict is not Verdict.LEGAL]:
-            return done
+        ruled = [event for event in ruled if event.ruling.reason == first]
+    if seats or amounts or places:
+        meant = [event for event in ruled if _is_of(board, event, seats, places)]
+        exact = [event for event in meant if event.ruling.points in amounts]
+        if found := exact or meant:
+            return [found[0].ruling]
+        return _on_things(board, question, names) if places else _standing(board, seats)[:1]
+    if first is not None:
+        return [event.ruling for event in ruled[:1]]
+    steps = [list(step) for _, step in groupby(ruled, key=lambda event: event.cause)]
+    if steps:
+        return [event.ruling for event in reversed(steps[0])]
     return [log[-1].ruling] if log else []
 
 
-def _wanted(board: Board, question: str, names: Names) -> Callable[[Event], bool] | None:
-    """Which events a question names: by a seat, by an amount of points, or by a place; None where it names none."""
-    seats, texts = _seats(board, names.known(question)), _texts(question)
-    amounts = {int(text) for text in texts if text.isdecimal()}
-    places = {text for text in texts if not text.isdecimal()}
-    if not seats and not amounts and not places:
-        return None
-
-    def wanted(event: Event) -> bool:
-        told = {
-            item
-            for fact in event.ruling.facts.values()
-            for item in (fact if isinstance(fact, tuple) else (fact,))
-        }
-        called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
-        of_seat = event.data.get("seat", event.actor) in seats or any(called[seat] in told for seat in seats)
-        return (
-            (not seats or of_seat)
-            and (not amounts or (event.ruling.verdict is Verdict.SCORED and event.ruling.points in amounts))
-            and (not places or bool(places & told))
-        )
-
-    return wanted
+def _is_of(board: Board, event: Event, seats: set[Seat], places: set[str]) -> bool:
+    """Whether something happened to one of some seats, and in one of some places, where any are named."""
+    facts = event.ruling.facts.values()
+    told = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
+    called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
+    of_seat = event.data.get("seat", event.actor) in seats or any(called[seat] in told for seat in seats)
+    return (not seats or of_seat) and (not places or bool(places & told))
 
 
 def _on_tally(board: Board, question: str, names: Names, first: str | None) -> list[Ruling]:
@@ -224,7 +210,15 @@ def _on_tally(board: Board, question: str, names: Names, first: str | None) -> l
         return []
     found = [r for r in board.game.tally(board.state, board.seat) if first in (None, r.reason)]
     seats = _seats(board, names.known(question)) or ({board.seat} if is_ones_own(question) else set())
-    return [r for r in found if r.facts.get("seat") in seats] or found
+    own = _standing(board, seats)
+    return [r for r in found if r in own] or found
+
+
+def _standing(board: Board, seats: set[Seat]) -> list[Ruling]:
+    """How it stands with some seats."""
+    if not isinstance(board.game, Tallied):
+        return []
+    return [r for r in board.game.tally(board.state, board.seat) if r.facts.get("seat") in seats]
 
 
 def _seats(board: Board, named: frozenset[str]) -> set[Seat]:
