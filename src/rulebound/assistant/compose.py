@@ -57,7 +57,7 @@ class Composer:
             top.value,
             top.unit,
             self._cited(rests, tongue),
-            self._beside(rests, (*top.clauses, *others), tongue),
+            self._beside(rests, (*top.clauses, *self._against(rests), *others), tongue),
             self._assumed(rests),
             self._readings(top, tongue, options),
             self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
@@ -158,6 +158,10 @@ class Composer:
         """Those of some other clauses for which there is room beside what an answer rests on."""
         beside = [clause for clause in dict.fromkeys(others) if clause not in rests]
         return self._cited(beside[: max(0, SHOWN - len(rests))], tongue)
+
+    def _against(self, clauses: Iterable[ClauseId]) -> list[ClauseId]:
+        """What contradicts some clauses: whoever sees one side is to see the other."""
+        return [against for clause in clauses for against in self._library.clause(clause)[1].conflicts]
 
     def _clause(self, clause: ClauseId, tongue: str) -> Cited:
         book, found = self._library.clause(clause)
