@@ -124,6 +124,13 @@ def test_a_number_is_worked_out(game: str, question: str, value: int) -> None:
     assert found.clauses
 
 
+@pytest.mark.parametrize("question", ["Points for the third row?", "Сколько очков за третий ряд?"])
+def test_a_row_alone_is_worth_so_much_for_each_and_not_for_one(question: str) -> None:
+    found = RECKONERS["meeple-stacking"](question, {}, NAMES["meeple-stacking"])
+    assert found is not None
+    assert (found.value, found.unit, found.terms) == (3, "point-each-meeple", ())
+
+
 @pytest.mark.parametrize(("question", "expected"), OPEN.items())
 def test_what_the_sources_leave_open_is_no_value_but_a_reading(
     question: str, expected: tuple[Says, int]

@@ -12,7 +12,7 @@ import pytest
 
 from rulebound.assistant.meaning import Meanings, Use
 from rulebound.booklets.apart import contents
-from rulebound.booklets.finding import Searched, find, ordinals, packed, searched, unpacked
+from rulebound.booklets.finding import TOUCHES, Searched, find, ordinals, packed, searched, unpacked
 from rulebound.booklets.paragraphs import Paragraph
 
 HERE = Path(__file__).parent
@@ -74,6 +74,15 @@ def test_shared_words_are_marked_and_between_languages_the_nearest_sentence() ->
         .paragraph.text[begin:end]
     )
     assert ordinals(text, top.marks)
+    sold = searched(
+        "sold",
+        "rules",
+        [Paragraph("Man darf nie mehr als drei Säcke in einem Zug verkaufen.")],
+        None,
+        meanings(),
+    )
+    (hit,) = find("Wie viele Säcke darf ich in einem Zug verkaufen?", [sold], meanings()).hits
+    assert [hit.paragraph.text[begin:end] for begin, end in hit.marks] == ["Säcke", "verkaufen"]
 
 
 def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
@@ -87,6 +96,35 @@ def test_an_erratum_comes_with_the_rule_that_it_changes() -> None:
         assert any(hit.beside for hit in found)
     apart = find("Who begins?", [book("lanterns"), errata], meanings()).hits
     assert all(hit.document.role == "rules" for hit in apart)
+
+
+def test_a_rule_that_only_sounds_like_a_correction_comes_without_it() -> None:
+    hand = "Am Ende des Zuges zieht man auf drei Karten nach. Wer mehr als fünf Karten auf der Hand hält, wirft sie ab."
+    sold = "Man darf nie mehr als drei Säcke in einem Zug verkaufen."
+    rules = searched("rules", "rules", [Paragraph(hand), Paragraph(sold)], None, meanings())
+    changed = Paragraph("Man darf nie mehr als vier Säcke in einem Zug verkaufen (nicht drei).")
+    errata = searched("errata", "errata", [changed], None, meanings())
+    assert TOUCHES <= rules.like(0, errata)[0] < rules.like(1, errata)[0]
+    cards = find("Wie viele Karten darf man auf der Hand haben?", [rules, errata], meanings()).hits
+    assert [(hit.paragraph.text, hit.beside) for hit in cards] == [(hand, False)]
+    sacks = find("Wie viele Säcke darf man verkaufen?", [rules, errata], meanings()).hits
+    assert {(hit.document.role, hit.beside) for hit in sacks} == {("rules", False), ("errata", True)}
+
+
+def test_the_same_words_are_shown_once_with_all_places_where_they_stand() -> None:
+    said = book("lanterns").paragraphs
+    copy = searched("copy", "rules", [replace(each, page=3) for each in said], None, meanings())
+    errata = searched("errata", "errata", said, None, meanings())
+    for question in ("How far does a boat sail?", "May a lantern be moved?", "Was bringt ein Anlegeplatz?"):
+        alone = find(question, [book("lanterns")], meanings())
+        found = find(question, [book("lanterns"), copy, errata], meanings())
+        assert found.covered is alone.covered
+        texts = [hit.paragraph.text for hit in found.hits]
+        assert texts == [hit.paragraph.text for hit in alone.hits]
+        for hit in found.hits:
+            assert {where.id for where, _ in hit.copies} == {"lanterns", "copy", "errata"} - {hit.document.id}
+            assert all(where.paragraphs[place].text == hit.paragraph.text for where, place in hit.copies)
+            assert not hit.beside
 
 
 def test_vectors_that_are_kept_are_those_of_the_embedders_at_hand() -> None:

@@ -15,7 +15,7 @@ from rulebound.booklets.apart import MOST_BYTES, MOST_PARAGRAPHS, contents, pict
 from rulebound.booklets.bookcase import Described, DescriptionError
 from rulebound.booklets.paragraphs import LONGEST, Block, Paragraph, cut
 from rulebound.rulebook.documents import DocumentError
-from tests.rulebook.papers import lines, pdf
+from tests.rulebook.papers import Run, lines, pdf
 
 RULES = pdf(
     lines(
@@ -33,6 +33,18 @@ def test_a_pdf_is_read_with_headings_and_pages() -> None:
     assert first.text.startswith("Each player takes three lanterns.")
     assert (second.text, second.page) == ("The game ends when the harbour is full.", 2)
     assert third.text == "Right column."
+
+
+def test_a_large_title_over_the_head_of_a_table_is_told_with_it() -> None:
+    page: list[Run] = [
+        (60, 780, "Prices", 18),
+        (60, 740, "SACKS WHEAT RYE"),
+        *lines("Two sacks bring five.", top=700),
+    ]
+    found = contents(pdf([*page, (60, 640, "Credits", 18)]), "a.pdf").paragraphs
+    assert [(each.heading, each.text) for each in found] == [
+        ("Prices · SACKS WHEAT RYE", "Two sacks bring five.")
+    ]
 
 
 def test_pages_without_text_are_told_and_running_titles_left_out() -> None:
@@ -57,6 +69,18 @@ def test_the_place_of_a_passage_is_drawn_with_its_words_marked() -> None:
         picture(RULES, Paragraph("", page=9, count=3), [])
     with pytest.raises(DocumentError, match="no letters"):
         picture(RULES, Paragraph("", page=1, start=10_000, count=3), [])
+
+
+def test_a_picture_cuts_no_line_in_two() -> None:
+    def height(*others: Run) -> int:
+        content = pdf([(60, 500, "You may not pass."), *others])
+        where = next(each for each in contents(content, "a.pdf").paragraphs if "pass" in each.text)
+        return int.from_bytes(picture(content, where, [])[20:24])
+
+    alone = height((60, 400, "Far below."))
+    assert height((60, 532, "Above the rule.")) > alone
+    assert height((60, 465, "Under the rule.")) > alone
+    assert height((60, 516, "Within the picture."), (400, 532, "Beside the picture.")) == alone
 
 
 def _pixels(png: bytes) -> bytes:
@@ -102,11 +126,34 @@ def test_markdown_and_html_are_read_with_their_headings() -> None:
             "Turn\n\nDraw two cards.\n\nPass the dice",
             [("Turn", "Draw two cards."), ("Turn", "Pass the dice")],
         ),
+        (
+            "# Turn\n\n## You may not pass.\n\n## Ending\n\n## All play to the end of the round\n\n## Credits",
+            [("Turn", "You may not pass."), ("Ending", "All play to the end of the round")],
+        ),
+        (
+            "# Prices\n\nSacks Wheat Rye\n\n2 for 5 and 3.\n\n# Ending\n\nAll is sold.",
+            [("Prices · Sacks Wheat Rye", "2 for 5 and 3."), ("Ending", "All is sold.")],
+        ),
+        (
+            "# Prices\n\nSacks Wheat Rye\n\n1 2 coins 1 coin\n\n2 5 coins 3 coins\n\nNo more than that.",
+            [
+                ("Prices", "Sacks Wheat Rye 1 2 coins 1 coin 2 5 coins 3 coins"),
+                ("Prices", "No more than that."),
+            ],
+        ),
+        ("You take a card.\n\n2 players take two", [("", "You take a card."), ("", "2 players take two")]),
+        ("# Passing\n\n### May a player pass?\n\nNo.", [("May a player pass?", "No.")]),
     ],
-    ids=["numbered", "plain", "headed", "last"],
+    ids=["numbered", "plain", "headed", "last", "marked", "subtitle", "table", "no table", "answered"],
 )
 def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[str, str]]) -> None:
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
+
+
+def test_a_heading_without_end_is_text_and_read_at_once() -> None:
+    found = contents(b"<h1>" + b"a" * 500_000, "a.html", seconds=20).paragraphs
+    assert len(found) > 1000
+    assert {each.heading for each in found} == {""}
 
 
 def test_a_document_is_read_no_further_than_it_is_kept() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.seated import point, post, sit
+from tests.browser.serving import Serving
 
 STANDARD = "7 12 g8L g1L i8D i5D m4D"
 """A position with Light to move where a Dark stone on i8 stands between k8 and g8."""
@@ -29,7 +32,15 @@ def latest(page: Page) -> Any:
     return page.locator("article:has(.answer)")
 
 
-def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
+def reword(serving: Serving, question: str) -> None:
+    """Let what an answer rested on have been worded otherwise."""
+    with closing(sqlite3.connect(serving.home / "rulebound.sqlite3", timeout=30)) as store, store:
+        changed = """UPDATE question SET rested = replace(rested, '"version":"', '"version":"x')
+                     WHERE json_extract(answer, '$.question') = ?"""
+        assert store.execute(changed, [question]).rowcount == 1
+
+
+def test_asked_by_keyboard_beside_a_game(readers: Any, serving: Serving) -> None:
     reader: Page = readers(permissions=["clipboard-read", "clipboard-write"])
     # The first question to a server works out what all others need.
     post(reader, "/api/ask", {"question": "May I pass?", "game": "meridians"})
@@ -88,9 +99,23 @@ def test_asked_by_keyboard_beside_a_game(readers: Any) -> None:
     expect(reader.get_by_text("No question about this game.")).to_be_visible()
     reader.get_by_label("Game").select_option("")
     expect(mine).to_have_count(4)
+    reword(serving, "Darf man passen?")
     reader.get_by_role("searchbox").fill("passen")
     expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("reworded since")
     assert violations(reader) == []
+    mine.get_by_role("link").press("Enter")
+    expect(reader.get_by_text("die Regeln hier neu gefasst worden: § Setzen · kein Passen")).to_be_visible()
+    reader.get_by_role("button", name="Ask again").press("Enter")
+    expect(reader.get_by_text("The answer was the same on")).to_be_visible()
+    expect(reader.locator(".stale")).to_have_count(0)
+    assert violations(reader) == []
+    reader.get_by_role("link", name="The earlier answer").press("Enter")
+    expect(reader.locator(".stale")).to_be_visible()
+    reader.get_by_role("button", name="Delete", exact=True).press("Enter")
+    reader.get_by_role("searchbox").fill("passen")
+    expect(mine).to_have_count(1)
+    expect(mine).not_to_contain_text("reworded since")
     mine.get_by_role("button", name="Delete").press("Enter")
     expect(reader.get_by_text("No question of yours has these words.")).to_be_visible()
 

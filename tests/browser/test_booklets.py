@@ -34,6 +34,7 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
     reader.set_input_files("input[type=file]", rules)
     reader.get_by_role("button", name="Загрузить").click()
     expect(reader.get_by_role("heading", name="Harbour")).to_be_visible()
+    expect(reader.get_by_text("передаются также модели")).to_have_count(0)
 
     reader.get_by_role("textbox", name="Что уточнить?").fill("Как далеко плывёт лодка?")
     reader.keyboard.press("Enter")
@@ -48,5 +49,6 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
 
     reader.get_by_role("button", name="Удалить").press("Enter")
     expect(reader.get_by_role("button", name="Да, удалить")).to_be_focused()
+    expect(reader.get_by_text("Ссылки на ответы с цитатами")).to_be_visible()
     reader.keyboard.press("Enter")
     expect(reader.get_by_text("Пока нет.")).to_be_visible()

@@ -13,7 +13,11 @@ from tests.browser.conftest import Readers
 from tests.browser.seated import speak
 
 HERE = "/#/games/meeple-stacking/turns"
-PHONE: ViewportSize = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 320, "height": 640}
+APART = """(() => {
+  const [brand, nav] = document.querySelector('header').children;
+  return nav.getBoundingClientRect().left - brand.getBoundingClientRect().right;
+})()"""
 EVENING = "rulebound.meeple-stacking.evening"
 
 
@@ -89,8 +93,10 @@ def test_the_clock_pauses_goes_on_over_a_reload_and_cries_hands_off(reader: Page
 def test_a_game_of_points_is_counted_with_refusals_undo_and_a_card(reader: Page, tmp_path: Path) -> None:
     reader.set_viewport_size(PHONE)
     begin(reader, names=("Vera", "Ines"))
+    expect(reader.get_by_role("timer")).to_be_in_viewport()
     reader.get_by_role("button", name="Count without the clock").click()
     count(reader, 5, 4, 2)
+    expect(reader.get_by_role("heading", name="Ines")).to_be_in_viewport()
     reader.get_by_role("button", name="Undo").click()
     for row in (1, 2, 3):
         reader.get_by_role("button", name=f"Add row {row}", exact=True).click()
@@ -146,6 +152,9 @@ def test_on_a_plate_for_all_the_agreed_loss_decides(reader: Page) -> None:
     reader.get_by_text("What the text leaves open").click()
     reader.get_by_text("One for all", exact=True).click()
     reader.get_by_role("button", name="Begin", exact=True).click()
+    reader.get_by_role("button", name="Count without the clock").click()
+    reader.get_by_role("button", name="Collapsed: one is standing").click()
+    count(reader, 3, 2)
     reader.get_by_role("button", name="Somebody knocked one over").click()
     dialog = reader.get_by_role("dialog")
     dialog.get_by_role("group", name="Who was it?").get_by_text("Player 2").click()
@@ -156,6 +165,8 @@ def test_on_a_plate_for_all_the_agreed_loss_decides(reader: Page) -> None:
     dialog.get_by_text("It is gone").click()
     dialog.get_by_role("button", name="Write down").click()
     expect(reader.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+    ranking = reader.get_by_role("region", name="Player 1 wins").get_by_role("listitem")
+    expect(ranking).to_have_text(["Player 11 point", "Player 2Out"])
 
 
 def test_it_is_in_every_language(reader: Page) -> None:
@@ -166,6 +177,7 @@ def test_it_is_in_every_language(reader: Page) -> None:
         expect(reader.locator("form")).to_be_visible()
         assert "stacking-" not in reader.locator("main").inner_text()
         assert reader.evaluate("document.documentElement.scrollWidth") <= 320, language
+        assert reader.evaluate(APART) >= 8, language
 
 
 OF_OTHERS: tuple[Any, ...] = (

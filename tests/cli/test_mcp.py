@@ -12,10 +12,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from rulebound.assistant.writing.endpoint import Endpoint, Key
+from rulebound.booklets.bookcase import Bookcase, Described
 from rulebound.cli.mcp import command
+from rulebound.cli.rulebooks import with_bookcase
+from rulebound.store import TERMINAL
+from tests.assistant.writing.endpoint import SECRET, draft, speaking
 from tests.vectors import share_vectors
 
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
+server = pytest.importorskip("rulebound.cli.tools").server
 
 Ask = Callable[..., Awaitable[Any]]
 POSITION = "7 6 a1L a3L m3L k8D k6D"
@@ -81,6 +87,80 @@ def test_an_assistant_asks_reads_judges_and_scores(tmp_path: Path) -> None:
         assert "SIZE" in told or "secret" in told, "it is read as a position, not as a file"
 
     talk(tmp_path, work)
+
+
+def test_a_model_that_is_named_words_what_was_found_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("RULEBOUND_HOME", str(tmp_path))
+    share_vectors(tmp_path)
+
+    async def bring(bookcase: Bookcase) -> None:
+        rules = b"A boat sails up to four spaces along the lines."
+        await bookcase.bring(TERMINAL, "b", 1, rules, Described("Harbour"))
+
+    with_bookcase(bring)
+    answers: list[Any] = []
+
+    async def work(address: str) -> None:
+        async with mcp.Client(server(Endpoint(address, "owl-7b", Key(SECRET)))) as client:
+
+            async def use(tool: str, question: str, **given: Any) -> Any:
+                answers.append(
+                    (await client.call_tool(tool, {"question": question, **given})).structured_content
+                )
+                return answers[-1]
+
+            outside = {
+                tool.name for tool in (await client.list_tools()).tools if tool.annotations.open_world_hint
+            }
+            assert outside == {"ask", "ask_rulebook"}
+            model.says(
+                draft("No, a player may not pass.", ("meridians/placing.no-passing", "You may not pass"))
+            )
+            passing = await use("ask", "Can I pass?", game="meridians")
+            assert (passing["short"], passing["written"]["model"]) == ("No, a player may not pass.", "owl-7b")
+            model.says(
+                draft("Yes, a player may pass.", ("meridians/placing.no-passing", "You may well pass"))
+            )
+            passing = await use("ask", "Can I pass?", game="meridians")
+            assert (passing["says"], passing["short"], passing["written"]) == ("no", "No.", None)
+            model.says(
+                draft("It sails as far as four spaces.", ("passage-1", "up to four spaces"), verdict="text")
+            )
+            sailing = await use("ask_rulebook", "How far does a boat sail?", book="Harbour")
+            assert (sailing["short"], sailing["written"]["model"]) == (
+                "It sails as far as four spaces.",
+                "owl-7b",
+            )
+            model.asked.clear()
+            dead = await use("ask", "Is m3 dead?", game="meridians", position=POSITION)
+            assert (dead["rulings"][0]["ruling"]["reason"], dead["written"]) == ("group-dead", None)
+            nothing = await use("ask_rulebook", "Who wrote Hamlet?", book="Harbour")
+            assert (nothing["says"], nothing["written"], model.asked) == ("silent", None, [])
+
+    with speaking() as model:
+        asyncio.run(work(model.address))
+    assert "does not hold" in caplog.text
+    assert SECRET not in caplog.text + str(answers)
+
+
+def test_no_model_is_asked_unless_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Endpoint | None] = []
+
+    class Silent:
+        def run(self, _over: str) -> None: ...
+
+    def started(model: Endpoint | None) -> Silent:
+        told.append(model)
+        return Silent()
+
+    monkeypatch.setattr("rulebound.cli.tools.server", started)
+    named = ["--llm", "http://127.0.0.1:9/v1", "--llm-model", "owl-7b"]
+    for args in ([], named):
+        assert CliRunner().invoke(command, args).exit_code == 0
+    assert told == [None, Endpoint("http://127.0.0.1:9/v1", "owl-7b")]
+    assert "--llm needs --llm-model" in CliRunner().invoke(command, named[:2]).output
 
 
 def test_without_the_extra_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

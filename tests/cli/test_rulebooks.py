@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from rulebound.booklets.bookcase import Bookcase, Described
 from rulebound.cli.group import main
+from rulebound.cli.rulebooks import with_bookcase
+from tests.assistant.writing.endpoint import SECRET, draft, speaking
 from tests.rulebook.papers import lines, pdf
 from tests.vectors import share_vectors
 
@@ -22,8 +25,8 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*args: str, code: int = 0) -> Result:
-    result = CliRunner().invoke(main, list(args))
+def run(*args: str, code: int = 0, env: dict[str, str] | None = None) -> Result:
+    result = CliRunner().invoke(main, list(args), env=env)
     assert result.exit_code == code, result.output
     return result
 
@@ -34,18 +37,51 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
         pdf(lines("SAILING", "A boat sails up to four spaces.", "It may not pass another boat."), [])
     )
     told = run("rulebooks", "import", str(rules), "--game", "Harbour Lanterns", "--edition", "2nd").stdout
-    assert "Harbour Lanterns (2nd), rules, en: rules.pdf, 2 pages, 1 paragraphs" in told
+    assert "Harbour Lanterns (2nd), rules, en: rules.pdf, 2 pages, 1 paragraph\n" in told
     assert "no readable text on page 2" in told
+
+    (here / "copy.txt").write_text("A boat sails up to four spaces. It may not pass another boat.")
+    again = ("--game", "Harbour Lanterns", "--edition", "2nd", "--role", "faq")
+    copy = run("rulebooks", "import", str(here / "copy.txt"), *again).stdout.split()[0]
 
     png = here / "place.png"
     asked = ("ask", "--book", "harbour lanterns", "--picture", str(png), "Wie weit fährt ein Boot?")
     answer = run(*asked).stdout
     assert "Diese Stellen" in answer
     assert "§ rules · rules.pdf · p. 1 · SAILING" in answer
+    assert "    the same words: faq · copy.txt\n" in answer
+    run("rulebooks", "remove", copy)
     assert png.read_bytes().startswith(b"\x89PNG")
     silent = json.loads(run("ask", "--book", "Harbour Lanterns", "--json", "Who wrote Hamlet?").stdout)
     assert silent["says"] == "silent"
     assert "One of its pages has no readable text" in silent["short"]
+
+    # A model of one's own words what was found, where it holds; else the passages stay.
+    with speaking() as model:
+        names = ("--llm", model.address, "--llm-model", "owl-7b")
+        env = {"RULEBOUND_LLM_KEY": SECRET}
+        far = ("ask", "--book", "Harbour Lanterns", *names, "How far does a boat sail?")
+        four = draft(
+            "A boat sails four spaces.", ("passage-1", "up to four spaces"), verdict="value", numbers=[4]
+        )
+        model.says(four)
+        said = run(*far, env=env).stdout
+        assert said.startswith(
+            "A boat sails four spaces.\nWritten with owl-7b, checked against the clauses.\n"
+        )
+        assert "§ rules · rules.pdf · p. 1 · SAILING" in said
+        assert model.asked[0].headers["authorization"] == f"Bearer {SECRET}"
+        assert list(model.asked[0].data["clauses"]) == ["passage-1"]
+        (quote,) = json.loads(run(*far, "--json", env=env).stdout)["written"]["quotes"]
+        assert quote["quote"] == "up to four spaces"
+        model.says(four.replace("four", "five").replace("4", "5"))
+        plain = run(*far, env=env)
+        assert plain.stdout.startswith("These passages of the rulebook stand nearest.")
+        model.asked.clear()
+        unasked = run("ask", "--book", "Harbour Lanterns", *names, "Who wrote Hamlet?", env=env).stdout
+        assert unasked.startswith("The rulebook does not seem to cover this")
+        assert model.asked == []
+        assert SECRET not in said + plain.output
 
     # What cannot be done is told, and changes nothing.
     broken = here / "broken.pdf"
@@ -62,6 +98,16 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
     run("rulebooks", "remove", key)
     run("rulebooks", "remove", key, code=2)
     assert "none yet" in run("rulebooks", "list").stdout
+    assert "the page" not in run("rulebooks", "list").stdout
+
+    async def on_the_page(bookcase: Bookcase) -> None:
+        content = b"A boat sails."
+        await bookcase.bring("somebody", "b", 1, content, Described("Harbour"))
+
+    with_bookcase(on_the_page)
+    listed = run("rulebooks", "list").stdout
+    assert "there is one that was brought on the page" in listed
+    assert "Harbour" not in listed, "whose it is, and of what, is nobody's business"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")

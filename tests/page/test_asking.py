@@ -16,8 +16,9 @@ const asked = {{
   layout: answer.layout,
   told: answer.told,
   changed: answer.changedIn,
+  compared: answer.compared,
   parse: (said) => route.parse(said),
-  hrefs: () => [route.questionHref(), route.questionHref('a/b')],
+  hrefs: () => [route.questionHref(), route.questionHref('a/b'), route.questionHref('a', 'b')],
 }};
 """
 
@@ -104,13 +105,35 @@ def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None
     assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
 
 
+def test_an_answer_is_held_against_the_one_before(code: Browser) -> None:
+    before = reply("no", "No.", value=None, rests=[cited("a")], near=[cited("b")])
+    passage = {"text": "Passing is never allowed.", "marks": [[0, 7]]}
+    for now, how in (
+        ({"near": [], "language": "de", "found": []}, "same"),
+        ({"rests": [cited("a", "Worded otherwise.")]}, "reworded"),
+        ({"rests": [cited("b", "The a.")]}, "reworded"),
+        ({"says": "text"}, "other"),
+        ({"short": "No, never."}, "other"),
+        ({"value": 3}, "other"),
+        ({"found": [passage]}, "other"),
+    ):
+        assert code("compared", {**before, **now}, before) == how, now
+    told = reply("text", "The a.", value=None, rests=[cited("a")])
+    assert code("compared", {**told, "short": "Anew.", "rests": [cited("a", "Anew.")]}, told) == "reworded"
+    assert code("compared", {**told, "short": "The b.", "rests": [cited("b")]}, told) == "other"
+    worded = {**before, "written": {"model": "owl-7b", "quotes": []}}
+    assert code("compared", {**worded, "short": "Never."}, worded) == "same"
+    assert code("compared", {**worded, "says": "yes"}, worded) == "other"
+    assert code("compared", worded, before) is code("compared", before, worded) is None
+
+
 @pytest.mark.parametrize(
     ("fragment", "route"),
     [
         ("#/questions", {"page": "questions"}),
         ("#/questions/", {"page": "questions"}),
-        ("#/questions/ab_c-1", {"page": "question", "id": "ab_c-1"}),
-        ("#/questions/a%2Fb", {"page": "question", "id": "a/b"}),
+        ("#/questions/ab_c-1", {"page": "question", "id": "ab_c-1", "before": None}),
+        ("#/questions/a%2Fb?before=c", {"page": "question", "id": "a/b", "before": "c"}),
         ("#/answers/tok", {"page": "answer", "token": "tok"}),
         ("#/answers", {"page": "lost", "wrong": "cut", "part": "answers", "on": None}),
         ("#/questions/a/b", {"page": "lost", "wrong": "end", "part": "b", "on": "#/questions/a"}),
@@ -122,4 +145,4 @@ def test_the_rooms_have_addresses(code: Browser, fragment: str, route: dict[str,
 
 
 def test_addresses_lead_back(code: Browser) -> None:
-    assert code("hrefs") == ["#/questions", "#/questions/a%2Fb"]
+    assert code("hrefs") == ["#/questions", "#/questions/a%2Fb", "#/questions/a?before=b"]

@@ -376,7 +376,11 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
 ) -> None:
     two = [{"scene": usual(flat((2, 1), first=first)), "counted": [first, first + 1, first + 2], "rest": rest}
            for first, rest in ((1, [{"meeples": [7, 8]}, {"meeples": [9]}]), (20, [{"meeples": [30]}]))]  # fmt: skip
-    spots = [[1, {"x": 200, "y": 90, "scale": 20}], [2, {"x": 240, "y": 90, "scale": 20}], [3, {"x": 220, "y": 60, "scale": 20}]]
+    spots = [
+        [1, {"x": 200, "y": 90, "scale": 20}],
+        [2, {"x": 240, "y": 90, "scale": 20}],
+        [3, {"x": 220, "y": 60, "scale": 20}],
+    ]
     found = browser("lines", two, spots)
     told = [(line["seat"], line["row"], line["letter"], line["meeples"]) for line in found["told"]]
     assert told == [
@@ -390,7 +394,10 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
     assert [mark["x"] for mark in browser("lines", two, spots + lies)["rows"]] == [321, 321]
 
 
-@given(st.floats(0.4, 3), st.lists(st.tuples(st.floats(-12, 12), st.floats(0, 14), st.floats(-10, 10)), max_size=5))
+@given(
+    st.floats(0.4, 3),
+    st.lists(st.tuples(st.floats(-12, 12), st.floats(0, 14), st.floats(-10, 10)), max_size=5),
+)
 def test_what_is_built_and_the_supply_are_in_the_picture(
     browser: Browser, aspect: float, soles: list[tuple[float, float, float]]
 ) -> None:

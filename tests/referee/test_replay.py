@@ -98,6 +98,7 @@ FORGED: dict[str, tuple[str, Callable[[Record], Record]]] = {
         "reach",
         lambda r: replace(r, inputs=b"\1\0\0\0\0" + bytes([r.meeples + 2]) + r.inputs),
     ),
+    "number without end": ("reach", lambda r: replace(r, inputs=b"\x80" * 400_000)),
     "two entries in a frame": ("reach", lambda r: replace(r, inputs=b"\0" + r.inputs)),
 }
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-Run: TypeAlias = tuple[float, float, str]
-"""Points from the left, points from the bottom, and what is printed there in 12 point Helvetica."""
+Run: TypeAlias = tuple[float, float, str] | tuple[float, float, str, int]
+"""Points from the left, points from the bottom, and what is printed there in Helvetica, 12 points unless told."""
 
 
-def lines(*texts: str, left: float = 60, top: float = 760) -> list[Run]:
+def lines(*texts: str, left: float = 60, top: float = 760) -> list[tuple[float, float, str]]:
     """Lines under each other."""
     return [(left, top - 16 * number, text) for number, text in enumerate(texts)]
 
@@ -23,7 +23,10 @@ def pdf(*pages: Sequence[Run]) -> bytes:
     ]
     kids = []
     for runs in pages:
-        drawn = "".join(f"BT /F1 12 Tf 1 0 0 1 {x} {y} Tm ({text}) Tj ET\n" for x, y, text in runs).encode()
+        drawn = "".join(
+            f"BT /F1 {size[0] if size else 12} Tf 1 0 0 1 {x} {y} Tm ({text}) Tj ET\n"
+            for x, y, text, *size in runs
+        ).encode()
         objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(drawn), drawn))
         content = len(objects)
         objects.append(

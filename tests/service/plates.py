@@ -49,6 +49,11 @@ def hand(seed: int, frames: int) -> bytes:
     return (seed.to_bytes(4, "big") * frames)[:frames]
 
 
+def entry(since: int, right: int = 1) -> bytes:
+    """A hand goes so many units to the right, so many frames after what it was told last."""
+    return bytes((since, 2 * right, 0, 0, 0, 0))
+
+
 class Hands:
     """Bots that let go after 30 frames; what they are told is one byte a frame, by their seed."""
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rulebound.assistant.meaning import Meanings
+from rulebound.booklets import apart
+from rulebound.booklets.bookcase import AT_ONCE, Bookcase, Described
 from rulebound.store import BookletRow, Booklets, TooMuch, migrate, open_database, sqlite_url
 from tests.rulebook.papers import lines, pdf
 from tests.service.client import Visitor
@@ -49,8 +53,8 @@ def test_a_rulebook_is_brought_asked_looked_at_replaced_and_taken_away(visit: Vi
     anna, bo = visit(), visit()
     book = bring(anna, RULES)
     assert (book["kind"], book["pages"], book["role"], book["paragraphs"]) == ("pdf", 2, "rules", 2)
-    bring(anna, ERRATUM, kind="text/html", role="errata", name="../../errata.html")
-    bring(anna, b"A boat sails as far as it likes.", kind="text/plain", edition="1st")
+    errata = bring(anna, ERRATUM, kind="text/html", role="errata", name="../../errata.html")
+    other = bring(anna, b"A boat sails as far as it likes.", kind="text/plain", edition="1st")
 
     told = ask(anna, book["id"], "Wie weit darf ein Boot fahren?")
     assert (told["says"], told["language"], told["book"]) == ("text", "de", "Harbour Lanterns (2nd)")
@@ -91,8 +95,20 @@ def test_a_rulebook_is_brought_asked_looked_at_replaced_and_taken_away(visit: Vi
     assert bo.post("/api/answers/look", json={"token": token}).json()["stale"]
     assert "nine" in str(ask(anna, book["id"], "How far does a boat sail?")["found"])
 
+    # Whoever deletes a rulebook shows its words to nobody any more, of which ever document an answer quotes.
+    another = ask(anna, other["id"], "How far does a boat sail?")["id"]
+    kept_link = anna.post(f"/api/questions/{another}/link").json()["token"]
+    assert anna.delete(f"/api/booklets/{errata['id']}").status_code == 204
+    gone = bo.post("/api/answers/look", json={"token": token})
+    assert (gone.status_code, gone.json()["message"]) == (404, "no-such-answer")
+    mine = anna.get(f"/api/questions/{told['id']}").json()
+    assert (mine["card"]["shared"], mine["answer"]["found"]) == (False, told["found"])
+    assert bo.post("/api/answers/look", json={"token": kept_link}).status_code == 200
+    assert bo.delete(f"/api/booklets/{other['id']}").status_code == 404
+    assert bo.post("/api/answers/look", json={"token": kept_link}).status_code == 200
+
     assert anna.delete(f"/api/booklets/{book['id']}").status_code == 204
-    assert len(anna.get("/api/booklets").json()["booklets"]) == 2
+    assert len(anna.get("/api/booklets").json()["booklets"]) == 1
     ask(anna, book["id"], "How far?", 404)
 
 
@@ -134,6 +150,7 @@ def test_no_more_is_kept_than_the_operator_allows_and_nothing_without_a_session(
             assert await booklets.add(row, [{"text": "x"}], b"v", b"c", 100)
             assert await booklets.of("anna") == [row]
             assert await booklets.of("bo") == []
+            assert [await booklets.elsewhere(who) for who in ("anna", "bo")] == [0, 1]
             with pytest.raises(TooMuch, match="40 of 100"):
                 await booklets.add(row, [], b"", None, 100)
             with pytest.raises(TooMuch):
@@ -146,6 +163,44 @@ def test_no_more_is_kept_than_the_operator_allows_and_nothing_without_a_session(
             assert not await booklets.drop("bo", "a")
             assert await booklets.drop_ownerless() == 1, "there is no session of anna"
         finally:
+            database.close()
+
+    asyncio.run(run())
+
+
+def test_hard_documents_of_one_visitor_leave_room_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go, taken_up, read = threading.Event(), threading.Semaphore(0), apart.contents
+
+    def slowly(content: bytes, *told: Any) -> apart.Contents:
+        if content == b"A hard one.":
+            taken_up.release()
+            assert let_go.wait(60)
+        return read(b"A rule of it.", "a.txt")
+
+    monkeypatch.setattr(apart, "contents", slowly)
+
+    async def run() -> None:
+        database = open_database(sqlite_url(tmp_path / "s"))
+        bookcase = Bookcase(Booklets(database), Meanings([], None), lambda _text: "en", 10**6)
+        try:
+            await migrate(database)
+
+            async def bring_one(who: str, name: str, content: bytes) -> BookletRow:
+                return await bookcase.bring(who, name, 1, content, Described("Go"))
+
+            hard = [
+                asyncio.ensure_future(bring_one("anna", f"a{number}", b"A hard one."))
+                for number in range(AT_ONCE + 1)
+            ]
+            await asyncio.to_thread(taken_up.acquire)
+            assert (await bring_one("bo", "b", b"An easy one.")).id == "b"
+            assert not any(each.done() for each in hard)
+            let_go.set()
+            assert [row.id for row in await asyncio.gather(*hard)] == ["a0", "a1", "a2"]
+        finally:
+            let_go.set()
             database.close()
 
     asyncio.run(run())

@@ -23,7 +23,7 @@ from rulebound.server.plates import Unfit
 from rulebound.tables.answers import Refused as NotYours
 from tests.referee.page import WASM
 from tests.service.client import Visitor
-from tests.service.plates import INES, PAUL, VERA, At, Referee, judge_by, now
+from tests.service.plates import INES, PAUL, VERA, At, Referee, entry, judge_by, now
 
 pytestmark = pytest.mark.usefixtures("no_lead")
 
@@ -50,7 +50,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs() -> None:
         with pytest.raises(NotYours):
             await at.plates.ready(INES, at.table, 0)
         vera, _ = await at.begin()
-        piece = wire.LogPiece(0, 6, b"\1")
+        piece = wire.LogPiece(0, 6, entry(1))
         for act in (
             at.plates.play(INES, at.table, vera.id, piece),
             at.plates.handed_in(PAUL, at.table, vera.id),
@@ -69,16 +69,17 @@ def test_what_a_hand_is_told_is_passed_on_and_kept_for_those_who_come_later() ->
     async def work() -> None:
         at = await At.set_up(VERA, INES)
         vera, _ = await at.begin()
-        for after, frames, inputs in ((0, 6, b"ab"), (6, 20, b"c")):
+        first, second = entry(1), entry(14)
+        for after, frames, inputs in ((0, 6, first), (6, 20, second)):
             await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(after, frames, inputs))
-        assert at.told[-2:] == [wire.Played(vera.id, 0, 6, b"ab"), wire.Played(vera.id, 6, 20, b"c")]
-        assert (await at.plates.log(at.table, vera.id)) == wire.PlateLog(20, b"abc")
+        assert at.told[-2:] == [wire.Played(vera.id, 0, 6, first), wire.Played(vera.id, 6, 20, second)]
+        assert (await at.plates.log(at.table, vera.id)) == wire.PlateLog(20, first + second)
         for after, frames in ((6, 30), (21, 30), (20, 10), (20, 20), (20, 7201)):
             with pytest.raises(Unfit, match="frame 20"):
-                await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(after, frames, b"d"))
+                await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(after, frames, entry(1)))
         # What everybody has seen is what must be handed in.
         with pytest.raises(Refused, match="everybody has seen"):
-            await at.judge(VERA, vera, frames=20, inputs=b"abX")
+            await at.judge(VERA, vera, frames=20, inputs=first + entry(13))
         assert [plate.why for plate in (await at.plates.seen(at.table)).plates] == ["edited", ""]
         at.close()
 
@@ -129,7 +130,7 @@ def test_a_log_keeps_to_the_clock_and_to_its_size(monkeypatch: pytest.MonkeyPatc
         ):
             with pytest.raises(Unfit, match=why):
                 await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, frames, inputs))
-        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 1, bytes(30)))
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 1, entry(1)))
         monkeypatch.setattr(module, "LEAD_S", 3.0)
         early = await At.set_up(VERA, INES)
         vera, _ = await early.begin()
@@ -137,6 +138,37 @@ def test_a_log_keeps_to_the_clock_and_to_its_size(monkeypatch: pytest.MonkeyPatc
             await early.plates.play(VERA, early.table, vera.id, wire.LogPiece(0, 1, b""))
         at.close()
         early.close()
+
+    now(work)
+
+
+NO_PIECES: dict[str, tuple[bytes, str]] = {
+    "cut within an entry": (entry(6)[:-1], "within an entry"),
+    "of a frame that all have seen": (entry(4), "tells of frame 5"),
+    "of a frame to come": (entry(20), "tells of frame 21"),
+    "of two entries in a frame": (entry(6) + entry(0), "two entries"),
+    "off the table": (entry(6)[:1] + b"\xff\xff\x7f" + entry(6)[2:], "off the table"),
+    "of no meeple": (entry(6)[:-1] + bytes([101]), "no meeple 99"),
+    "of a number without end": (b"\x80" * 100, "too large"),
+}
+"""What follows on frames 0 to 5, of which frame 1 told something; and what is said of it."""
+
+
+@pytest.mark.parametrize("how", NO_PIECES)
+def test_whoever_watches_is_told_nothing_that_is_no_log(how: str) -> None:
+    piece, why = NO_PIECES[how]
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES)
+        vera, _ = await at.begin()
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 5, entry(1)))
+        told = len(at.told)
+        with pytest.raises(Unfit, match=why):
+            await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(5, 15, piece))
+        assert len(at.told) == told
+        assert (await at.plates.log(at.table, vera.id)) == wire.PlateLog(5, entry(1))
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(5, 15, entry(14)))
+        at.close()
 
     now(work)
 
@@ -205,8 +237,8 @@ def test_a_round_that_is_handed_in_as_its_time_falls_ends_once(monkeypatch: pyte
     async def work() -> None:
         at = await At.set_up(VERA, INES, variant="ladder")
         (vera,) = await at.begin()
-        while not ending:
-            await asyncio.sleep(0.001)
+        for _ in range(1000):
+            await asyncio.sleep(0 if ending else 0.001)
         with pytest.raises(Unfit, match="is late"):
             await at.judge(VERA, vera)
         await ending.pop()
@@ -253,17 +285,48 @@ def test_what_was_judged_holds_when_somebody_leaves() -> None:
     now(work)
 
 
-FALSE: dict[str, tuple[str, Callable[[Record], Record], bool]] = {
-    "as it was played": ("", lambda r: r, True),
+@pytest.mark.parametrize("over", [False, True])
+def test_what_is_built_for_a_turn_that_is_no_more_is_given_up(over: bool) -> None:
+    """The turn before is taken back, or the other one resigns."""
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        at.referee.rows = (3, 2, 1)
+        (vera,) = await at.begin()
+        await at.judge(VERA, vera)
+        ines = next(plate for plate in await at.begin() if plate.state == "building")
+        if over:
+            assert at.table.resign(0, 0).allowed
+        else:
+            at.table.ask_undo(0, -1, 0)
+            assert at.table.reply_undo(1, True, 0).allowed
+        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] in ([], ["judged"])
+        with pytest.raises(Unfit, match="no round"):
+            await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 1, entry(1)))
+        if not over:
+            (again,) = [plate for plate in await at.begin() if plate.state == "building"]
+            await at.judge(VERA, again)
+            assert {plate.seat for plate in await at.begin() if plate.state == "building"} == {1}
+        at.close()
+
+    now(work)
+
+
+FALSE: dict[str, tuple[str, Callable[[Record, Record], Record], bool]] = {
+    "as it was played": ("", lambda r, _: r, True),
     "with a step edited": (
-        "edited", lambda r: replace(r, inputs=bytes([r.inputs[0], 4]) + r.inputs[2:]), True,
+        "edited", lambda r, _: replace(r, inputs=bytes([r.inputs[0], 4]) + r.inputs[2:]), True,
     ),
-    "cut within an entry": ("cut", lambda r: replace(r, inputs=r.inputs[:-1]), True),
-    "with a steadier seed": ("forged", lambda r: replace(r, seed=r.seed % 1000 + 1), False),
-    "sped up": ("fast", lambda r: replace(r, frames=7200, hashes=(1,) * 62), False),
-    "without its hashes": ("cut", lambda r: replace(r, hashes=()), False),
+    "cut within an entry": ("cut", lambda r, _: replace(r, inputs=r.inputs[:-1]), True),
+    "with a steadier seed": ("forged", lambda r, _: replace(r, seed=r.seed % 1000 + 1), False),
+    "sped up": ("fast", lambda r, _: replace(r, frames=7200, hashes=(1,) * 62), False),
+    "of another seat": ("edited", lambda r, other: replace(other, seed=r.seed), False),
+    "without its hashes": ("cut", lambda r, _: replace(r, hashes=()), False),
 }  # fmt: skip
-"""How the log of a hand is handed in, why it is refused, and whether anything must have been done in it."""
+"""How the log of a hand is handed in, why it is refused, and whether anything must have been done in it.
+
+What is handed in is made of what was played on one's own plate, and of what the first seat has played.
+"""
 
 
 def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,10 +341,12 @@ def test_what_was_not_played_is_an_empty_plate_with_its_reason(monkeypatch: pyte
         at.again()
         plates = await at.begin()
         told = []
+        first: Record | None = None
         for name, plate, (_, forge, again) in zip(who, plates, FALSE.values(), strict=True):
             honest = played(engine, plate.seed) if again else blank(plate.seed)
+            first = first or honest
             mine = await at.plates.handed_in(name, at.table, plate.id)
-            told.append(at.plates.judged(at.table.id, mine, forge(honest), judge_by(at.table)))
+            told.append(at.plates.judged(at.table.id, mine, forge(honest, first), judge_by(at.table)))
         found = await asyncio.gather(*told, return_exceptions=True)
         assert ["" if isinstance(each, Judged) else cast(Refused, each).key for each in found] == [
             key for key, *_ in FALSE.values()
@@ -332,19 +397,20 @@ def test_over_the_wire(visit: Callable[[], Visitor]) -> None:
     with vera.socket(table) as socket:
         begun = ines.post(here, json={"seat": 1}).json()["plates"]
         assert socket.receive("plates")["plates"][0]["id"] == begun[0]["id"]
-        piece = {"after": 0, "frames": 3, "inputs": "AQIA"}
+        piece = {"after": 0, "frames": 3, "inputs": "AQIAAAAA"}
         early = ines.post(f"{here}/{begun[1]['id']}/log", json=piece)
         assert (early.status_code, early.json()["message"]) == (409, "not-as-played")
         time.sleep(begun[1]["wait_ms"] / 1000 + 0.1)
         assert ines.post(f"{here}/{begun[1]['id']}/log", json=piece).json() == {"frames": 3}
-        assert socket.receive("played")["inputs"] == "AQIA"
-    assert vera.get(f"{here}/{begun[1]['id']}/log").json() == {"frames": 3, "inputs": "AQIA"}
+        assert socket.receive("played")["inputs"] == "AQIAAAAA"
+    assert vera.get(f"{here}/{begun[1]['id']}/log").json() == {"frames": 3, "inputs": "AQIAAAAA"}
     assert vera.move(table, 0, vera.see(table)["seq"], "5-4-2-1")["ruling"]["reason"] == "measured-here"
     for data, status, key in (
         (piece, 400, "bad-request"),
         ({"after": 3, "frames": 3, "inputs": ""}, 400, "bad-request"),
         ({"after": 3, "frames": 7200, "inputs": ""}, 409, "not-as-played"),
         ({"after": 3, "frames": 4, "inputs": "A" * 44}, 413, "too-long"),
+        ({"after": 3, "frames": 4, "inputs": "AwIA"}, 400, "bad-request"),
     ):
         refused = ines.post(f"{here}/{begun[1]['id']}/log", json=data)
         assert (refused.status_code, refused.json()["message"]) == (status, key)

@@ -9,10 +9,11 @@ import pytest
 from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
+from rulebound.server.plates import Unfit
 from rulebound.store import Plates as Kept
 from rulebound.store import SeatRow
 from rulebound.tables.answers import Refused as NotYours
-from tests.service.plates import INES, VERA, At, Hands, hand, now, until
+from tests.service.plates import INES, VERA, At, Hands, entry, hand, now, until
 
 pytestmark = pytest.mark.usefixtures("no_lead")
 
@@ -25,7 +26,7 @@ def test_bots_build_beside_people_and_nobody_does_it_for_them() -> None:
         assert [(plate.seat, plate.level) for plate in begun] == [(0, "shaky"), (1, None), (2, "sure")]
         for act in (
             at.plates.ready(VERA, at.table, 0),
-            at.plates.play(VERA, at.table, begun[0].id, wire.LogPiece(0, 6, b"\1")),
+            at.plates.play(VERA, at.table, begun[0].id, wire.LogPiece(0, 6, entry(1))),
             at.plates.handed_in(VERA, at.table, begun[0].id),
         ):
             with pytest.raises(NotYours):
@@ -61,7 +62,7 @@ def test_a_bot_that_sits_down_for_somebody_who_left_builds_on_a_plate_of_its_own
     async def work() -> None:
         at = await At.set_up(VERA, INES, rounds=1)
         vera, ines = await at.begin()
-        await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 6, b"ab"))
+        await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 6, entry(1)))
         at.table.put_out(1, 0)
         assert [plate.id for plate in (await at.plates.seen(at.table)).plates] == [vera.id, ines.id]
         at.table.fill(1, SeatRow("bot", level="sure"), 0)
@@ -85,7 +86,7 @@ def test_a_server_that_is_started_anew_goes_on(monkeypatch: pytest.MonkeyPatch) 
     async def work() -> None:
         at = await At.set_up(VERA, "sure", INES, rounds=1)
         vera, bot, ines = await at.begin()
-        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 6, b"ab"))
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(0, 6, entry(1)))
         for _ in range(1000):
             if (seen := await at.plates.log(at.table, bot.id)).frames > 2:
                 break
@@ -101,8 +102,10 @@ def test_a_server_that_is_started_anew_goes_on(monkeypatch: pytest.MonkeyPatch) 
             (ines.id, ines.seed, "judged"),
         ]
         assert plates[2].counted == [1, 2, 3]
-        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(6, b"ab")
-        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(6, 20, b"c"))
+        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(6, entry(1))
+        with pytest.raises(Unfit, match="tells of frame 3"):
+            await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(6, 20, entry(2)))
+        await at.plates.play(VERA, at.table, vera.id, wire.LogPiece(6, 20, entry(14)))
         monkeypatch.setattr(Hands, "END", 30)
         await until(at, "judged", 1)
         log = await at.plates.log(at.table, bot.id)
@@ -114,7 +117,7 @@ def test_a_server_that_is_started_anew_goes_on(monkeypatch: pytest.MonkeyPatch) 
         await at.again().start()
         plates = (await at.plates.seen(at.table)).plates
         assert [plate.state for plate in plates] == ["judged"] * 3, "and is still there to be watched again"
-        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(20, b"abc")
+        assert await at.plates.log(at.table, vera.id) == wire.PlateLog(20, entry(1) + entry(14))
         at.close()
 
     now(work)
@@ -146,7 +149,7 @@ def test_the_plates_of_a_round_go_when_the_next_begins(monkeypatch: pytest.Monke
             plates = await at.begin()
             assert {logged.row.id for logged in await kept.of(at.table.id)} == {plate.id for plate in plates}
             for who, plate in zip((VERA, INES), plates, strict=True):
-                await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, b"a"))
+                await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, entry(1)))
                 await at.judge(who, plate, frames=1)
         assert await kept.drop_old(0) == 0
         assert await kept.drop_old(2**50) == 2

@@ -71,6 +71,7 @@ def test_a_rulebook_that_gives_orders_is_read_and_not_obeyed(server: Served, mod
     with closing(Visitor(server)) as anna:
         book = bring(anna, rules.encode(), kind="text/plain")
         told = {"book": book["id"], "question": question, "game": None}
+        assert anna.get("/api/booklets").json()["writer"] == "owl-7b"
         first = ask(anna, **told)
         assert (first["says"], first["writer"]) == ("text", "owl-7b")
 

@@ -93,6 +93,10 @@ class Answer:
     """What the engine rules on the position that was asked about."""
     worked_out: bool = False
     """Whether a calculator has worked it out."""
+    taken: str | None = None
+    """Which game it was taken to be of, where none was told; a sentence, with those that it could be of as well."""
+    others: tuple[str, ...] = ()
+    """The other games that it could be of."""
     written: Written | None = None
     """Who has worded it, where it was not the clauses themselves."""
 

@@ -16,7 +16,16 @@ from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN, Composer
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.manner import Manner, is_negative, manner, wants_a_name
+from rulebound.assistant.manner import (
+    Manner,
+    Modal,
+    asks_whether,
+    is_negative,
+    leaves_undone,
+    likely,
+    modal,
+    wants_a_name,
+)
 from rulebound.assistant.meaning import Embedder, Meanings, installed
 from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
@@ -42,6 +51,8 @@ _LIKE_ANYTHING = 0.4
 """How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 _PLACED = 0.4
 """How much less like a question at a board another may be, that names a place there."""
+_ANOTHER, _AS_WELL = 0.7, 0.45
+"""How like a question one of another game must be, to be named beside the one taken, and how much less like."""
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -107,7 +118,7 @@ class Assistant:
             else None
         )
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
-            near = hits[0].score if hits else 0.0
+            near = _nearest(asked, hits)
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
@@ -116,7 +127,10 @@ class Assistant:
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
-        return self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
+        answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
+        if game is not None or len(self._named_in(asked)) == 1:
+            return answer
+        return self.composer.taken(answer, self._others(hits, answer.game))
 
     def tongue(self, text: str, default: str = "en") -> str:
         """The language of a text; the default where it does not tell."""
@@ -132,9 +146,19 @@ class Assistant:
         """What a question may ask, the nearest first; of no game in particular, of whichever it names, or of all."""
         if game is not None:
             return self.finder(game).find(question)
-        named = [key for key in self._keys() if TITLE in self._names(key).known(question)]
+        named = self._named_in(question)
         hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
         return sorted(hits, key=lambda hit: -hit.score)
+
+    def _named_in(self, question: str) -> list[str]:
+        """The games that a question names."""
+        return [key for key in self._keys() if TITLE in self._names(key).known(question)]
+
+    def _others(self, hits: Sequence[Hit], taken: str | None) -> list[str]:
+        """The games but the one taken that a question could be of nearly as well, the nearest first."""
+        least = max(_ANOTHER, hits[0].score - _AS_WELL) if hits else 0.0
+        near = (hit.ask.game for hit in hits if hit.score >= least)
+        return [key for key in dict.fromkeys(near) if key in self.library.files and key != taken]
 
     def texts(self, key: str, language: str) -> list[str]:
         """All that is said here of a game in a language: its clauses and names, and what people ask."""
@@ -223,8 +247,8 @@ class Assistant:
         top = hits[0].ask
         if key in self.library.files and (fact := self._fact(question, hits, key)):
             return fact
-        asked = manner(question)
-        if asked is Manner.YES_OR_NO or (asked is None and question.endswith("?")):
+        asked = likely(question)
+        if asked is Manner.YES_OR_NO:
             return _decided(question, hits)
         if top.says in (Says.TEXT, Says.YES, Says.NO) and wants_a_name(question):
             for hit in hits[1:]:
@@ -232,7 +256,7 @@ class Assistant:
                     break
                 if isinstance(hit.ask.value, str) and hit.ask.clauses[0] == top.clauses[0]:
                     return hit.ask
-        return top
+        return replace(top, says=Says.TEXT) if asked and top.says in (Says.YES, Says.NO) else top
 
     def _fact(self, question: str, hits: Sequence[Hit], key: str) -> Ask | None:
         """The fact that is asked for, where it is near enough to what was found."""
@@ -269,27 +293,50 @@ def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
 def _decided(question: str, hits: Sequence[Hit]) -> Ask:
     """What was found, for a question that wants yes or no.
 
-    Where that explains, rather an ask of the same clause that decides; and the other way round where one of both says not.
+    Where that explains, or decides another thing than is asked, rather an ask of the same clause that decides this.
     """
     top = hits[0]
-    if top.ask.says is Says.TEXT:
-        deciding = (
-            hit
-            for hit in hits[1:]
-            if hit.score >= hits[0].score - _NEAR
-            and hit.ask.says in (Says.YES, Says.NO)
-            and hit.ask.clauses[0] == top.ask.clauses[0]
-        )
-        top = next(deciding, top)
-    decides = top.ask.says in (Says.YES, Says.NO) and top.score >= _LIKELY
-    if decides and is_negative(question) != is_negative(top.form):
-        return replace(top.ask, says=Says.NO if top.ask.says is Says.YES else Says.YES)
-    return top.ask
+    near = [
+        hit for hit in hits if hit.score >= top.score - _NEAR and hit.ask.clauses[:1] == top.ask.clauses[:1]
+    ]
+    if top.ask.says is Says.TEXT or (top.ask.says is Says.VALUE and asks_whether(question)):
+        deciding = next((hit for hit in near if hit.ask.says in (Says.YES, Says.NO)), None)
+        top = deciding or replace(top, ask=replace(top.ask, says=Says.TEXT, value=None, unit=None))
+    if top.ask.says not in (Says.YES, Says.NO):
+        return top.ask
+    for hit in (top, *near):
+        if (says := _told(question, hit)) is not None:
+            return replace(hit.ask, says=says)
+    return replace(top.ask, says=Says.TEXT)
+
+
+def _told(question: str, hit: Hit) -> Says | None:
+    """What an ask says of a question that is near one of its own; None where it leaves that open.
+
+    One of both may say not. Who may do a thing perhaps need not, and who need not perhaps may not; but who may leave
+    it undone need not do it.
+    """
+    if hit.ask.says not in (Says.YES, Says.NO):
+        return None
+    holds = (hit.ask.says is Says.YES) != is_negative(hit.form)
+    asked, told = modal(question), modal(hit.form)
+    opposite = leaves_undone(question) != leaves_undone(hit.form)
+    if (asked is None) is not (told is None) and is_negative(question) != is_negative(hit.form):
+        return None
+    if asked and told and (asked is told) is opposite and holds is (told is Modal.MAY):
+        return None
+    return Says.YES if (holds != opposite) != is_negative(question) else Says.NO
 
 
 def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
     """Whether a question has words, and they are like anything that is asked."""
     return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
+
+
+def _nearest(question: str, hits: Sequence[Hit]) -> float:
+    """How near the nearest is that can answer a question: yes or no is no answer to an open one."""
+    decides = likely(question) in (None, Manner.YES_OR_NO)
+    return next((hit.score for hit in hits if decides or hit.ask.says not in (Says.YES, Says.NO)), 0.0)
 
 
 def _in_order(hits: Sequence[Hit]) -> list[ClauseId]:

@@ -129,6 +129,16 @@ class Composer:
             written=written,
         )
 
+    def taken(self, answer: Answer, others: Sequence[str]) -> Answer:
+        """An answer that says of which game the question was taken to be, where it could be of others as well."""
+        if answer.game not in self._library.files:
+            return answer
+        tongue = answer.language
+        titles = [self._library.book(key).title(tongue) for key in (answer.game, *others)]
+        values = {"game": titles[0], "others": ", ".join(titles[1:])}
+        told = own_words(tongue).format("taken-others" if others else "taken", values)
+        return replace(answer, taken=told, others=tuple(others))
+
     def passage(self, clause: ClauseId) -> Passage:
         """The passage behind a clause in one's own copy as it is now; none where that cannot be read."""
         book, found = self._library.clause(clause)

@@ -10,17 +10,19 @@ import numpy as np
 import numpy.typing as npt
 
 from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.contrasts import Contrasts
 from rulebound.assistant.letters import Letters
-from rulebound.assistant.manner import Manner, manner
+from rulebound.assistant.manner import Manner, Modal, likely, modal
 from rulebound.assistant.meaning import Meanings, Vectors
 from rulebound.assistant.names import Names
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.language import LANGUAGES
 
-BY_MEANING, BY_LETTERS, BY_NAMES, BY_MANNER = 1.0, 0.5, 0.1, 0.1
+BY_MEANING, BY_LETTERS, BY_NAMES, BY_MANNER, BY_MODAL, BY_CONTRAST = 1.0, 0.4, 0.15, 0.1, 0.1, 0.15
 """How much each counts."""
 
 _MANNERS: tuple[Manner | None, ...] = (None, *Manner)
+_MODALS: tuple[Modal | None, ...] = (None, *Modal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ class Finder:
             ),
             *(_Form(text, len(asks) + place) for place, (_, text) in enumerate(clauses)),
         ]
-        self._manners = np.array([_MANNERS.index(manner(form.text)) for form in self._forms])
+        self._manners = np.array([_MANNERS.index(likely(form.text)) for form in self._forms])
+        self._modals = np.array([_MODALS.index(modal(form.text)) for form in self._forms])
+        self._contrasts = Contrasts([form.text for form in self._forms])
         self.letters = Letters([form.text for form in self._forms])
 
     @cached_property
@@ -89,21 +93,15 @@ class Finder:
         scores = BY_MEANING * self._meanings.likeness(self._vectors, question)
         scores += BY_LETTERS * self.letters.likeness(question)
         scores += BY_NAMES * self._shared(question)
-        scores -= BY_MANNER * self._unlike(question)
+        scores -= BY_MANNER * _unlike(self._manners, _MANNERS.index(likely(question)))
+        scores -= BY_MODAL * _unlike(self._modals, _MODALS.index(modal(question)))
+        scores -= BY_CONTRAST * self._contrasts.opposed(question)
         hits: dict[int, Hit] = {}
         for place in np.argsort(-scores, kind="stable"):
             form = self._forms[place]
             if form.ask not in hits and scores[place] > 0:
                 hits[form.ask] = Hit(self.asks[form.ask], float(scores[place]), form.text)
         return list(hits.values())
-
-    def _unlike(self, question: str) -> npt.NDArray[np.bool_]:
-        """Which forms are asked in another manner, where both are told."""
-        asked = _MANNERS.index(manner(question))
-        if not asked:
-            return np.zeros(len(self._forms), dtype=np.bool_)
-        unlike: npt.NDArray[np.bool_] = (self._manners > 0) & (self._manners != asked)
-        return unlike
 
     def _shared(self, question: str) -> npt.NDArray[np.float32]:
         things, rare, rows = self._named
@@ -112,6 +110,12 @@ class Finder:
         row *= rare
         length = float(np.linalg.norm(row))
         return rows @ (row / length) if length else np.zeros(len(rows), dtype=np.float32)
+
+
+def _unlike(told: npt.NDArray[np.int64], asked: int) -> npt.NDArray[np.bool_]:
+    """Which forms are asked in another way, where both are told."""
+    unlike: npt.NDArray[np.bool_] = (told > 0) & (told != asked) & (asked > 0)
+    return unlike
 
 
 def _clauses(book: Book) -> list[tuple[Ask, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+from rulebound.assistant.contrasts import takes_both_sides
 from rulebound.assistant.names import plain, words
 
 
@@ -18,7 +19,7 @@ class Manner(Enum):
 
 _NUMBER = (
     "how many", "how much", "how long", "how far", "how high", "how big", "how wide", "how often", "how old",
-    "what age", "what score", "score what", "points?",
+    "what age", "what score", "score what",
     "сколько", "сколькими", "какого возраста", "насколько далеко",
     "combien", "quel age", "quelle hauteur", "jusqu'ou",
     "hoeveel", "hoelang", "hoe lang", "hoe ver", "hoe hoog", "hoe groot", "hoe vaak", "welke leeftijd",
@@ -27,7 +28,7 @@ _NUMBER = (
 )  # fmt: skip
 _OPEN = frozenset(
     """what when where which who whose whom why how explain describe
-    что чего чем когда где куда откуда кто кому кого какой какая какое какие каком каким какого как почему зачем чей
+    что чего чем когда где куда откуда кто кому кого какой каков какова каково каковы какая какое какие каком каким какого как почему зачем чей
     que quoi qu'est quand ou qui quel quelle quels quelles comment pourquoi lequel laquelle
     wat wanneer waar waarheen wie welk welke hoe waarom waarop waarvoor
     was wann wo wohin woher wer wem wen welcher welche welches welchem welchen wie warum wozu worauf womit""".split()
@@ -41,6 +42,16 @@ _ASKING = frozenset(
     darf durfen muss mussen kann konnen ist sind hat haben zahlt zahlen gilt gelten bekommt bekomme wird werden
     kommen geht braucht sollte""".split()
 )
+_VERBS = frozenset(
+    """gewinnt gewinne wint win verliert verliere verlies verliest nimmt neemt kommt komt gaat geht steht staat staan
+    stehen liegt ligt liggen liegen bleibt blijft kost kostet bringt levert""".split()
+)
+"""Verbs that ask whether only as the first word."""
+_TELL = frozenset("tell know say explain знать узнать сказать dire savoir zeggen weten sagen wissen".split())
+_ASKED_ROUND = (["est", "ce"], ["a", "t"])
+_INVERTED = re.compile(r"-(?:t-)?(?:je|on|ils?|elles?|nous|vous)\b", re.IGNORECASE)
+_POINTS = re.compile(r"(?:^|[,;:.] *)points ?\?", re.IGNORECASE)
+_ALTERNATIVE = frozenset("or или ou of oder".split())
 _OPENERS = frozenset("and but so then а и но если if wenn als si et mais und aber en maar".split())
 
 
@@ -50,13 +61,18 @@ def manner(question: str) -> Manner | None:
     >>> manner("How many stones?"), manner("Darf ich passen?"), manner("Что такое путь?")
     (<Manner.NUMBER: 'number'>, <Manner.YES_OR_NO: 'yes or no'>, <Manner.OPEN: 'open'>)
     """
-    text = plain(question)
-    if any(sign in text for sign in _NUMBER):
-        return Manner.NUMBER
     said = words(question)
     if not said:
         return None
-    if "ли" in said or "est-ce que" in text or said[0] in _ASKING:
+    if _ALTERNATIVE & set(said) and takes_both_sides(question, "when"):
+        return Manner.OPEN
+    whether = said[0] in _ASKING - {"a", "y"} or said[0] in _VERBS or "ли" in said or said[:2] in _ASKED_ROUND
+    if whether and not _TELL & set(said):
+        return Manner.YES_OR_NO
+    spaced = f" {' '.join(said)} "
+    if any(f" {sign} " in spaced for sign in _NUMBER) or _POINTS.search(question):
+        return Manner.NUMBER
+    if whether or (_INVERTED.search(question) and not _OPEN & set(words(_INVERTED.split(question)[0]))):
         return Manner.YES_OR_NO
     if said[0] in _OPEN or (said[0] in _OPENERS and any(word in _OPEN for word in said[1:3])):
         return Manner.OPEN
@@ -81,23 +97,129 @@ def manner(question: str) -> Manner | None:
     return None
 
 
-_NOT = frozenset(
-    "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+def likely(question: str) -> Manner | None:
+    """In what manner a question is asked; for yes or no where only its sign says that it is one.
+
+    >>> likely("Der hier auch?"), likely("Der hier auch")
+    (<Manner.YES_OR_NO: 'yes or no'>, None)
+    """
+    return manner(question) or (Manner.YES_OR_NO if question.rstrip().endswith("?") else None)
+
+
+def asks_whether(question: str) -> bool:
+    """Whether a question can only be answered by yes or no: not by its sign alone, and not by what it lets choose.
+
+    >>> asks_whether("May it lean?"), asks_whether("One die?"), asks_whether("Is it one die or two?")
+    (True, False, False)
+    """
+    return manner(question) is Manner.YES_OR_NO and not _ALTERNATIVE & set(words(question))
+
+
+class Modal(Enum):
+    """What a question for yes or no asks of an act."""
+
+    MAY = "may"
+    MUST = "must"
+
+
+_FORBIDDEN = frozenset(
+    """forbidden banned prohibited illegal запрещено запрещается interdit interdite defendu verboden
+    verboten""".split()
 )
+_OPTIONAL = frozenset(
+    """optional voluntary необязательно facultatif facultative optionnel optionnelle optioneel vrijwillig
+    freiwillig""".split()
+)
+_MAY = _FORBIDDEN | frozenset(
+    """may can could allowed possible legal permitted ok okay able
+    можно могу может можем мог могла могут разрешено разрешается право нельзя
+    puis peux peut peuvent pouvons permis permise autorise droit possible
+    mag mogen kan kun kunnen toegestaan darf durfen darfst kann konnen erlaubt moglich""".split()
+)
+_MUST = _OPTIONAL | frozenset(
+    """must need needs obliged required mandatory compulsory forced necessary
+    нужно надо обязательно обязательна должен должна должно должны обязан обязаны
+    dois doit doivent faut oblige obligee obligatoire obligatoires
+    moet moeten verplicht hoef hoeft muss mussen pflicht brauche gezwungen zwingend""".split()
+)
+_HAVE_TO = re.compile(r"\b(?:have|has|had) to\b")
+
+
+def modal(question: str) -> Modal | None:
+    """Whether a question asks what one may or what one must; None where it asks neither.
+
+    >>> modal("Ist es verboten zu passen?"), modal("Do I have to move?"), modal("Does a tree win?")
+    (<Modal.MAY: 'may'>, <Modal.MUST: 'must'>, None)
+    """
+    if _HAVE_TO.search(plain(question)):
+        return Modal.MUST
+    for word in words(question):
+        if word in _MAY:
+            return Modal.MAY
+        if word in _MUST:
+            return Modal.MUST
+    return None
+
+
+_NOT = (
+    _FORBIDDEN
+    | _OPTIONAL
+    | frozenset(
+        "no not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+    )
+)
+_NONE = frozenset("не no kein keine keinen keinem geen".split())
+"""What behind a word for may leaves the act undone."""
+_WITHOUT = frozenset("without sans zonder ohne без".split())
 _CLAUSE = re.compile(
-    r"[,;:.]|\b(?:if|when|because|если|когда|раз|si|quand|als|wanneer|omdat|wenn|falls|weil|obwohl)\b"
+    r"[,;:.]|\b(?:if|when|because|that|which|если|когда|раз|si|quand|qui|dont|als|wanneer|omdat|wenn|falls|weil"
+    r"|obwohl)\b|\b(?:die|dat)(?= (?:geen|niet)\b)"
 )
+
+
+_NE_PAS = ["ne", "pas"]
+
+
+def _asking(question: str) -> list[str]:
+    """The words of that clause of a question that asks: the first that begins by asking, or else the first."""
+    text = plain(question).replace("n't", " not").replace("cannot", "can not")
+    clauses = [[word.strip("?!") for word in part.split()] for part in _CLAUSE.split(text)]
+    told = [said for said in clauses if said] or [[]]
+    return next((said for said in told if said[0] in _ASKING), told[0])
+
+
+def _denied(question: str) -> tuple[bool, bool]:
+    """Whether a question denies what it asks, and whether it is of an act that is left undone."""
+    said = _asking(question)
+    denied = undone = False
+    for place, word in enumerate(said):
+        if (
+            word in _WITHOUT
+            or (word in _NONE and _MAY & set(said[:place]))
+            or said[place - 1 : place + 1] == _NE_PAS
+        ):
+            undone = not undone
+        elif word in _NOT:
+            denied = not denied
+    return denied, undone
 
 
 def is_negative(question: str) -> bool:
-    """Whether the main clause of a question, the first that asks, says not.
+    """Whether a question says not, or that something is forbidden or optional.
 
     >>> is_negative("Don't my own stones block?"), is_negative("May I pass if I do not like it?")
     (True, False)
     """
-    text = plain(question).replace("n't", " not").replace("cannot", "can not")
-    said = _CLAUSE.split(text)[0].split()
-    return sum(word.strip("?!") in _NOT for word in said) % 2 == 1
+    return _denied(question)[0]
+
+
+def leaves_undone(question: str) -> bool:
+    """Whether a question is of an act that is left undone.
+
+    >>> leaves_undone("Puis-je ne pas poser de meeple ?"), leaves_undone("Darf ich nicht passen?")
+    (True, False)
+    """
+    return _denied(question)[1]
 
 
 _NAMING = frozenset(

@@ -6,12 +6,15 @@ import asyncio
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import resources
 from typing import Any, Generic, TypeVar, get_args
+from weakref import WeakValueDictionary
 
+from rulebound.assistant.answer import Written
 from rulebound.assistant.asks import Says
 from rulebound.assistant.assistant import taken
 from rulebound.assistant.meaning import Meanings
@@ -31,8 +34,10 @@ MOST_LETTERS = 120
 """The longest name of a game, an edition or a file."""
 OWN = "own/"
 """Before the id of a rulebook that somebody brought, where a clause's id would stand."""
+MOST_COPIES = 8
+"""How many of the places where the same words stand are named."""
 AT_ONCE = 2
-"""How many documents are read or drawn at the same time."""
+"""How many documents are read or drawn at the same time, of one session one after another."""
 _FILES = resources.files("rulebound.booklets")
 
 K = TypeVar("K", bound=Hashable)
@@ -83,11 +88,20 @@ def _tidy(what: str, text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where else the words of a paragraph stand."""
+
+    role: str
+    name: str
+    page: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """A paragraph as an answer shows it: from which document, where it stands there, and what of it is marked.
 
     `version` is of the document as it was read; `beside` says that it stands with another, as the rule that a
-    correction changes or the correction of a rule.
+    correction changes or the correction of a rule. The same words are shown once; `also` names where else they stand.
     """
 
     booklet: str
@@ -102,13 +116,15 @@ class Found:
     marks: tuple[tuple[int, int], ...]
     picture: bool
     beside: bool
+    also: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """What somebody's rulebooks say of a question: passages, or that none is near, and then the nearest all the same.
 
-    `title` is the game's with its edition; `rested` are the rulebooks as they were.
+    `title` is the game's with its edition; `rested` are the rulebooks as they were; `written` says that a model has
+    worded it.
     """
 
     question: str
@@ -118,6 +134,7 @@ class Told:
     short: str
     found: tuple[Found, ...]
     rested: tuple[Rested, ...]
+    written: Written | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The answer as JSON-ready values."""
@@ -154,6 +171,7 @@ class Bookcase:
         self._meanings = meanings
         self._tongue = tongue
         self._reading = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._searched: _Recent[tuple[str, str], Searched] = _Recent(32)
         self._pictures: _Recent[tuple[str, str, int, tuple[int, ...]], bytes] = _Recent(100)
 
@@ -172,7 +190,7 @@ class Bookcase:
         Raises DescriptionError, DocumentError, NoBooklet or TooMuch, and then nothing has changed.
         """
         told = described.checked()
-        async with self._reading:
+        async with self._turn(session):
             read = partial(apart.contents, content, told.name, media_type)
             contents = await asyncio.to_thread(read)
             texts = [each.text for each in contents.paragraphs]
@@ -216,7 +234,7 @@ class Bookcase:
             title(rows[0]),
             Says.TEXT if hits.covered else Says.SILENT,
             _short(hits.covered, rows, tongue),
-            tuple(_found(found[hit.document.id], hit) for hit in hits.hits),
+            tuple(_found(found, hit) for hit in hits.hits),
             (rested(booklet, rows),),
         )
 
@@ -237,8 +255,14 @@ class Bookcase:
         if kept is None or kept[0] is None:
             raise NoBooklet
         content, where = kept[0], Paragraph(**kept[1][paragraph])
-        async with self._reading:
+        async with self._turn(session):
             return self._pictures.put(key, await asyncio.to_thread(apart.picture, content, where, marked))
+
+    @asynccontextmanager
+    async def _turn(self, session: str) -> AsyncIterator[None]:
+        """A session's turn to have a document read: it waits for its own, and only one of each stands in line."""
+        async with self._turns.setdefault(session, asyncio.Lock()), self._reading:
+            yield
 
     async def _documents(self, session: str, rows: Sequence[BookletRow]) -> list[Searched]:
         known = {row.id: self._searched.get((row.id, row.sha256)) for row in rows}
@@ -298,8 +322,12 @@ def _short(covered: bool, rows: Sequence[BookletRow], tongue: str) -> str:
     return " ".join([say("not-covered"), *([say("unread", {"pages": unread})] if unread else [])])
 
 
-def _found(row: BookletRow, hit: Hit) -> Found:
-    where = hit.paragraph
+def _found(rows: Mapping[str, BookletRow], hit: Hit) -> Found:
+    row, where = rows[hit.document.id], hit.paragraph
+    also = (
+        Place(rows[other.id].role, rows[other.id].name, other.paragraphs[place].page)
+        for other, place in hit.copies
+    )
     return Found(
         row.id,
         version_of(row),
@@ -313,4 +341,5 @@ def _found(row: BookletRow, hit: Hit) -> Found:
         hit.marks,
         row.kind == "pdf",
         hit.beside,
+        tuple(dict.fromkeys(also))[:MOST_COPIES],
     )

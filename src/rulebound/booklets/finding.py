@@ -32,13 +32,22 @@ TOUCHES = 0.4
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+")
 _COMMON = 0.3
 """A word that so many of the paragraphs have tells nothing."""
+_ASKING = frozenset(
+    """what when where which whose with from that this then they them there does have must many much into than your
+    можно нужно надо если когда сколько какой какая какие какое может могу этот эта это чего для после перед
+    quand avec dans pour cette peut peux doit combien quel quelle quels est-ce fait elle leur tous apres avant
+    hoeveel wanneer welke waar kunnen moet moeten mogen mijn deze naar voor over door wordt
+    darf durfen kann konnen muss mussen wird werden wann einem einen einer eine eines dieser diese viele viel wenn nach
+    oder mein meine meinem meinen""".split()
+)
+"""Words by which one asks in five languages, and that stand in any text; shorter ones tell nothing anyway."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Searched:
     """A document as it is searched: paragraphs, their vectors by each embedder, and their letters.
 
-    `spread` tells in how many paragraphs a word stands.
+    `spread` tells in how many paragraphs a word stands, `said` what each paragraph says, by which copies are known.
     """
 
     id: str
@@ -47,6 +56,7 @@ class Searched:
     rows: tuple[Vectors, ...]
     letters: Letters
     spread: Counter[str]
+    said: tuple[str, ...]
 
     def like(self, place: int, other: Searched) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
         """How like one of its paragraphs those of another document are."""
@@ -58,13 +68,14 @@ class Searched:
 class Hit:
     """A paragraph that was found, and what of it is marked, as pairs of letters.
 
-    `beside` says that it is shown for another: the rule that a correction changes, or the correction of a rule.
+    `copies` are where else the same words stand. `beside` says that it is shown for another: the rule that a correction changes, or the correction of a rule.
     """
 
     document: Searched
     place: int
     marks: tuple[tuple[int, int], ...]
     beside: bool = False
+    copies: tuple[tuple[Searched, int], ...] = ()
 
     @property
     def paragraph(self) -> Paragraph:
@@ -90,33 +101,60 @@ def searched(
     """A document ready to be searched; its vectors are worked out where they are not at hand."""
     texts = [each.text for each in paragraphs]
     letters = Letters([f"{each.heading} {each.text}" for each in paragraphs])
-    spread = Counter(word for text in texts for word in set(words(text)))
-    return Searched(booklet, role, tuple(paragraphs), tuple(rows or meanings.made(texts)), letters, spread)
+    told = [words(text) for text in texts]
+    spread = Counter(word for each in told for word in set(each))
+    said = tuple(map(" ".join, told))
+    made = tuple(rows or meanings.made(texts))
+    return Searched(booklet, role, tuple(paragraphs), made, letters, spread, said)
 
 
 def find(question: str, documents: Sequence[Searched], meanings: Meanings) -> Hits:
-    """What stands nearest to a question in the documents of one edition."""
+    """What stands nearest to a question in the documents of one edition; the same words once."""
     places = [(document, place) for document in documents for place in range(len(document.paragraphs))]
     rows = [np.concatenate(each) for each in zip(*(document.rows for document in documents), strict=True)]
     scores = BY_MEANING * meanings.likeness(rows, question)
     scores += BY_LETTERS * np.concatenate([each.letters.likeness(question) for each in documents])
-    order = [int(place) for place in np.argsort(-scores, kind="stable")[:SHOWN]]
-    best, near = float(scores[order[0]]), nearness(len(places))
+    said = [text for document in documents for text in document.said]
+    order = _first_of_each(np.argsort(-scores, kind="stable").tolist(), said)
+    best, near = float(scores[order[0]]), nearness(len(set(said)))
     covered = best >= near and bool(words(question))
     chosen = [i for i in order if scores[i] >= max(near, best - BEHIND)] if covered else order[:3]
     found = {places[i]: False for i in chosen}
+    shown = {said[i]: places[i] for i in chosen}
     if covered:
         for document, place in [places[i] for i in chosen]:
-            for each in _counterparts(document, place, documents):
-                found[each] = each not in found or each[0].role == "errata"
+            for other, there in _counterparts(document, place, documents):
+                each = shown.setdefault(other.said[there], (other, there))
+                if each != (document, place):
+                    found[each] = each not in found or each[0].role == "errata"
     asked = _telling(question, documents)
     return Hits(
         covered,
         tuple(
-            Hit(document, place, _marks(document.paragraphs[place].text, asked, question, meanings), beside)
+            Hit(
+                document,
+                place,
+                _marks(document.paragraphs[place].text, asked, question, meanings),
+                beside,
+                tuple(
+                    each
+                    for each, text in zip(places, said, strict=True)
+                    if text == document.said[place] and each != (document, place)
+                ),
+            )
             for (document, place), beside in found.items()
         ),
     )
+
+
+def _first_of_each(ranked: Sequence[int], said: Sequence[str]) -> list[int]:
+    """The first few places that say something of their own; of copies the one that stands before the others."""
+    first: dict[str, int] = {}
+    for place in ranked:
+        first.setdefault(said[place], said.index(said[place]))
+        if len(first) == SHOWN:
+            break
+    return list(first.values())
 
 
 def nearness(count: int) -> float:
@@ -138,9 +176,20 @@ def _counterparts(
         if other.role == wanted:
             likeness = document.like(place, other)
             nearest = int(likeness.argmax())
-            if likeness[nearest] >= TOUCHES:
+            touches = (
+                max(TOUCHES, _nearest_rule(other, nearest, documents) - BEHIND)
+                if wanted == "errata"
+                else TOUCHES
+            )
+            if likeness[nearest] >= touches:
                 found.append((other, nearest))
     return found
+
+
+def _nearest_rule(correction: Searched, place: int, documents: Sequence[Searched]) -> float:
+    """How near a correction is to the rule that it is nearest to: others that merely sound like it are not changed."""
+    rules = [each for each in documents if each.role == "rules"]
+    return max(float(correction.like(place, each).max()) for each in rules)
 
 
 def _telling(question: str, documents: Sequence[Searched]) -> frozenset[str]:
@@ -149,7 +198,9 @@ def _telling(question: str, documents: Sequence[Searched]) -> frozenset[str]:
     return frozenset(
         word
         for word in words(question)
-        if (len(word) > 3 or word.isdigit()) and sum(document.spread[word] for document in documents) <= often
+        if (len(word) > 3 or word.isdigit())
+        and word not in _ASKING
+        and sum(document.spread[word] for document in documents) <= often
     )
 
 

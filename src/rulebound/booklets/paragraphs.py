@@ -15,6 +15,10 @@ LISTED = 320
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 BULLET = re.compile(r"[•‣▪●◦·*–—-]\s|\(?\d{1,2}[.)]\s|[a-z]\)\s")
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])[\"”»’)]*\s+(?=\S)")
+_ROW = re.compile(r"\d{1,3}\s+\S")
+_ENDED = re.compile(r"[.!?…:;。！？][\"”»’)]*$")
+_SAYS = re.compile(r"(?:\w+\W+){2,}\w+[.!?…][\"”»’)]*$|[。！？]$|(?:\w+\W+){5,}\w")
+"""A heading that is so much of a sentence may be a rule."""
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -58,13 +62,17 @@ class Block:
 def cut(blocks: Iterable[Block]) -> Iterator[Paragraph]:
     """The paragraphs of blocks, each under the heading before it. What has no words is left out.
 
-    What only looks like a heading and has no text under it is a paragraph: a rule may be as short.
+    What only looks like a heading and has no text under it is a paragraph: a rule may be as short. So is what is
+    marked as one, where it says as much as a sentence. What looks like a heading right under one that is marked, as the
+    head of a table does, is told with it.
     """
-    heading = ""
+    heading, titled = "", False
     for block in _lists(_headed(blocks)):
         if block.heading:
-            heading = block.text
+            below = titled and not block.marked
+            heading, titled = f"{heading} · {block.text}" if below else block.text, block.marked
             continue
+        titled = False
         for part in _parts(block):
             if _WORDS.search(part.text):
                 first, last = (part.places[0], part.places[-1]) if part.places else (0, -1)
@@ -72,37 +80,49 @@ def cut(blocks: Iterable[Block]) -> Iterator[Paragraph]:
 
 
 def _headed(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, where only what is marked as a heading or stands over text is one."""
+    """The blocks, where only what stands over text, or is marked as a heading and says nothing by itself, is one."""
     held: Block | None = None
     for block in blocks:
         if held is not None:
-            yield replace(held, heading=held.heading and (held.marked or not block.heading))
+            yield replace(held, heading=held.heading and (not block.heading or _only_titles(held)))
         held = block
     if held is not None:
-        yield replace(held, heading=held.heading and held.marked)
+        yield replace(held, heading=held.heading and _only_titles(held))
+
+
+def _only_titles(heading: Block) -> bool:
+    return heading.marked and len(heading.text) < LISTED and not _SAYS.search(heading.text)
 
 
 def _lists(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, with the items of a list joined to what introduces them."""
+    """The blocks, with the items of a list joined to what introduces them, and the rows of a table to its head."""
     held: Block | None = None
     for block in blocks:
-        joins = (
-            held is not None
-            and not held.heading
-            and not block.heading
+        if held is None:
+            held = block
+        elif (
+            not block.heading
             and held.page == block.page
-            and BULLET.match(block.text)
-            and (held.text.endswith(":") or BULLET.match(held.text) or len(held.text) < LISTED // 2)
             and len(held.text) + len(block.text) < LISTED
-        )
-        if joins and held is not None:
-            held = held.joined(block)
-            continue
-        if held is not None:
+            and (_lists_in(held, block) or _is_headed_by(held, block))
+        ):
+            held = replace(held, heading=False).joined(block)
+        else:
             yield held
-        held = block
+            held = block
     if held is not None:
         yield held
+
+
+def _lists_in(held: Block, item: Block) -> bool:
+    begins = held.text.endswith(":") or BULLET.match(held.text) or len(held.text) < LISTED // 2
+    return bool(not held.heading and begins and BULLET.match(item.text))
+
+
+def _is_headed_by(held: Block, row: Block) -> bool:
+    """Whether a row of numbers goes on what is no sentence either: the head of its table, or rows before it."""
+    titles = held.heading and held.marked
+    return bool(not titles and _ROW.match(row.text) and not any(map(_ENDED.search, (held.text, row.text))))
 
 
 def _parts(block: Block) -> Iterator[Block]:

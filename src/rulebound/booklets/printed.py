@@ -32,6 +32,10 @@ _EDGE = 2
 """In how many lines at the top and at the bottom of a page a running title stands."""
 _AROUND = 26.0
 """Points of the page around a passage."""
+_GAP = 3.0
+"""Points around a line at the edge of a picture."""
+_MOST_AROUND = 20_000
+"""The most letters of a page that are looked through for such lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +214,10 @@ def _block(lines: Sequence[_Line], page: int, usual: float, bold: bool) -> Block
         places += line.places
     kept = [i for i, letter in enumerate(text) if letter != "\xad"]
     text, places = "".join(text[i] for i in kept), array("l", (places[i] for i in kept))
-    loud = lines[0].size > 1.15 * usual or (lines[0].bold and not bold) or (text.isupper() and len(text) > 3)
+    large = lines[0].size > 1.15 * usual
+    loud = large or (lines[0].bold and not bold) or (text.isupper() and len(text) > 3)
     heading = loud and len(lines) <= 2 and len(text) <= _SHORT and not text.endswith(_ENDS[:3])
-    return Block(text, heading, page, places)
+    return Block(text, heading, page, places, marked=heading and large)
 
 
 def picture(content: bytes, page: int, start: int, count: int, words: Sequence[int]) -> bytes:
@@ -234,7 +239,7 @@ def picture(content: bytes, page: int, start: int, count: int, words: Sequence[i
             for first, last in _runs([number for number in words if number < len(spans)])
             for box in _boxes(sheet, start + spans[first][0], spans[last][1] - spans[first][0])
         ]
-        return _drawn(shown, passage, marked)
+        return _drawn(shown, passage, marked, _boxes(sheet, 0, min(sheet.count_chars(), _MOST_AROUND)))
 
 
 def _words(letters: str) -> list[tuple[int, int]]:
@@ -269,15 +274,31 @@ def _boxes(sheet: pdfium.PdfTextPage, start: int, count: int) -> list[Box]:
     return [sheet.get_rect(i) for i in range(sheet.count_rects(start, count))]
 
 
-def _drawn(page: pdfium.PdfPage, passage: Sequence[Box], marked: Sequence[Box]) -> bytes:
+def _whole_lines(top: float, bottom: float, lines: Sequence[Box]) -> tuple[float, float]:
+    """The upper and the lower edge of a region, moved outwards where they would cut a line of text in two."""
+    cut_above = [box[1] for box in lines if box[1] < top < box[3] and box[3] - box[1] < _AROUND]
+    cut_below = [box[3] for box in lines if box[1] < bottom < box[3] and box[3] - box[1] < _AROUND]
+    return min([top, *(each - _GAP for each in cut_above)]), max(
+        [bottom, *(each + _GAP for each in cut_below)]
+    )
+
+
+def _drawn(
+    page: pdfium.PdfPage, passage: Sequence[Box], marked: Sequence[Box], others: Sequence[Box]
+) -> bytes:
     if not passage:
         raise DocumentError("the passage has no place on its page")
     width, height = page.get_size()
     boxes = [_seen(page, box, width, height) for box in passage]
     left = max(0.0, min(box[0] for box in boxes) - _AROUND)
-    top = max(0.0, min(box[1] for box in boxes) - _AROUND)
     right = min(width, max(box[2] for box in boxes) + _AROUND)
-    bottom = min(height, max(box[3] for box in boxes) + _AROUND)
+    seen = [_seen(page, box, width, height) for box in others]
+    top, bottom = _whole_lines(
+        min(box[1] for box in boxes) - _AROUND,
+        max(box[3] for box in boxes) + _AROUND,
+        [box for box in seen if box[0] < right and left < box[2]],
+    )
+    top, bottom = max(0.0, top), min(height, bottom)
     if right - left < 1 or bottom - top < 1:
         raise DocumentError("the passage lies outside its page")
     scale = min(SCALE, MOST_PIXELS / (right - left), MOST_PIXELS / (bottom - top))

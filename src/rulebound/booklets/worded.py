@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rulebound.assistant.answer import Quoted, Written
 from rulebound.assistant.asks import Says
+from rulebound.assistant.writing.check import bare
 from rulebound.assistant.writing.ground import Given, Ground, stems
+from rulebound.assistant.writing.writer import Writer
 from rulebound.booklets.bookcase import OWN, Told
 from rulebound.core import ClauseId
+
+
+async def worded(told: Told, writer: Writer) -> Told:
+    """What was found as a model words it, once that holds; else, and where nothing was near, as it was."""
+    if told.says.refuses or (draft := await writer.draft(ground(told))) is None:
+        return told
+    quotes = tuple(Quoted(passage_of(told, each.clause), each.quote) for each in draft.citations)
+    return replace(told, says=draft.says, short=bare(draft.answer), written=Written(writer.model, quotes))
 
 
 def ground(told: Told) -> Ground:

@@ -14,6 +14,7 @@ _HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 _CELLS = {"td", "th"}
 _HASHES = re.compile(r"#{1,6}\s+(.+?)\s*#*$")
 _RULE = re.compile(r"(?:[=*_~-]\s?){3,}$")
+_ITEM_OR_ROW = re.compile(r"\d{1,2}\)|\d{1,3}\s.*\d")
 _ENDS = ".,;:!?…"
 _SHORT = 60
 """The most letters of a heading that nothing but its shape tells."""
@@ -53,7 +54,7 @@ def _told(lines: list[str], page: int | None) -> Iterator[Block]:
     text = _plain(fold(" ".join(line for line in lines if not _RULE.match(line))))
     if text:
         alone = len(lines) == 1 and len(text) <= _SHORT and text[-1] not in _ENDS and text[0].isalnum()
-        yield Block(text, alone and not re.match(r"\d{1,2}\)", text), page)
+        yield Block(text, alone and not _ITEM_OR_ROW.match(text), page)
 
 
 def _plain(text: str) -> str:

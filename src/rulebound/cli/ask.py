@@ -11,7 +11,7 @@ import click
 
 from rulebound.cli.group import NotDone
 from rulebound.cli.language import chosen_language
-from rulebound.cli.writing import endpoint, writing
+from rulebound.cli.writing import endpoint, tell_writer, writing
 
 if TYPE_CHECKING:
     from rulebound.assistant.answer import Answer, Cited
@@ -79,7 +79,8 @@ def command(
     Example: rulebound ask --game meridians --position "7 6 a1L a3L m3L k8D k6D" Is the group at m3 dead?
 
     With --book it is asked of a rulebook of another game that you brought: you get the passages that stand
-    nearest, with their pages, or are told that none is near. Nothing is concluded from them.
+    nearest, with their pages, or are told that none is near. Nothing is concluded from them, unless you name a model:
+    it is given these passages, and what it says is held against them.
     """
     from rulebound.assistant.assistant import QuestionError
     from rulebound.cli.asking import agreed, assistant, board, worded
@@ -91,7 +92,7 @@ def command(
 
         if any((game, options, position, record, at is not None, move, about)):
             raise click.UsageError("--book is asked alone: without a game, a position or a match")
-        ask_booklet(book, " ".join(question), chosen, picture, as_json)
+        ask_booklet(book, " ".join(question), chosen, picture, as_json, model)
         return
     if picture is not None:
         raise click.UsageError("--picture needs --book")
@@ -141,11 +142,10 @@ def _tell(answer: Answer) -> None:
 
 def _say(answer: Answer) -> None:
     """The answer itself and who worded it, what else is ruled on the position, and the lines of a calculation."""
-    from rulebound.assistant.compose import own_words
-
     click.echo(answer.short)
-    if answer.written is not None:
-        click.echo(own_words(answer.language).format("written", {"model": answer.written.model}))
+    if answer.taken is not None:
+        click.echo(answer.taken)
+    tell_writer(answer.written, answer.language)
     for said in answer.rulings[1:]:
         click.echo(f"  {said.text}  [{', '.join(said.ruling['clauses'])}]")
     for line in answer.lines:

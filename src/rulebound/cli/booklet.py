@@ -8,32 +8,43 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulebound.cli.asking import assistant
 from rulebound.cli.group import NotDone, unreadable
 from rulebound.cli.rulebooks import with_bookcase
+from rulebound.cli.writing import tell_writer
 
 if TYPE_CHECKING:
     from rulebound.assistant.assistant import Assistant
+    from rulebound.assistant.writing.endpoint import Endpoint
     from rulebound.booklets.bookcase import Bookcase, Found, Told
     from rulebound.store import BookletRow
 
 
-def ask_booklet(book: str, question: str, language: str | None, picture: Path | None, as_json: bool) -> None:
-    """Ask a rulebook that was brought here, and show what it says. Raises NotDone."""
+def ask_booklet(
+    book: str,
+    question: str,
+    language: str | None,
+    picture: Path | None,
+    as_json: bool,
+    model: Endpoint | None = None,
+) -> None:
+    """Ask a rulebook that was brought here, and show what it says, perhaps as a model words it. Raises NotDone."""
     from rulebound.assistant.assistant import QuestionError
 
     async def ask(bookcase: Bookcase) -> tuple[Told, bytes | None]:
         from rulebound.booklets.finding import ordinals
         from rulebound.store import TERMINAL
 
-        told = await _asked(bookcase, book, question, language)
+        told = await _asked(bookcase, book, question, language, made, model)
         first = next((found for found in told.found if found.picture), None)
         if picture is None or first is None:
             return told, None
         marked = ordinals(first.text, first.marks)
         return told, await bookcase.picture(TERMINAL, first.booklet, first.version, first.paragraph, marked)
 
+    made = assistant()
     try:
-        told, drawn = with_bookcase(ask)
+        told, drawn = with_bookcase(ask, made)
     except QuestionError as error:
         raise NotDone(str(error)) from None
     if picture is not None:
@@ -47,20 +58,37 @@ def ask_booklet(book: str, question: str, language: str | None, picture: Path | 
         click.echo(json.dumps(told.to_json(), ensure_ascii=False))
         return
     click.echo(told.short)
+    tell_writer(told.written, told.language)
     for found in told.found:
         _tell(found)
 
 
-def asked_booklet(book: str, question: str, language: str | None, assistant: Assistant) -> Told:
-    """What a rulebook that was brought here says. Raises NotDone, or QuestionError."""
-    return with_bookcase(lambda bookcase: _asked(bookcase, book, question, language), assistant)
+def asked_booklet(
+    book: str, question: str, language: str | None, made: Assistant, model: Endpoint | None = None
+) -> Told:
+    """What a rulebook that was brought here says, perhaps as a model words it. Raises NotDone, or QuestionError."""
+    return with_bookcase(lambda bookcase: _asked(bookcase, book, question, language, made, model), made)
 
 
-async def _asked(bookcase: Bookcase, book: str, question: str, language: str | None) -> Told:
+async def _asked(
+    bookcase: Bookcase,
+    book: str,
+    question: str,
+    language: str | None,
+    made: Assistant,
+    model: Endpoint | None,
+) -> Told:
     from rulebound.store import TERMINAL
 
     row = chosen(await bookcase.booklets.of(TERMINAL), book)
-    return await bookcase.ask(TERMINAL, row.id, question, language)
+    told = await bookcase.ask(TERMINAL, row.id, question, language)
+    if model is None:
+        return told
+
+    from rulebound.assistant.writing.writer import Writer
+    from rulebound.booklets.worded import worded
+
+    return await worded(told, Writer(made, model))
 
 
 def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:
@@ -84,10 +112,16 @@ def chosen(rows: list[BookletRow], wanted: str) -> BookletRow:
 
 
 def _tell(found: Found) -> None:
-    where = [found.role, found.name, f"p. {found.page}" if found.page else "", found.heading]
-    click.echo(f"  § {' · '.join(part for part in where if part)}")
+    click.echo(f"  § {_where(found.role, found.name, found.page, found.heading)}")
     text, last, parts = found.text, 0, []
     for begin, end in found.marks:
         parts += [text[last:begin], click.style(text[begin:end], underline=True)]
         last = end
     click.echo(f"    {''.join(parts)}{text[last:]}")
+    for copy in found.also:
+        click.echo(f"    the same words: {_where(copy.role, copy.name, copy.page)}")
+
+
+def _where(role: str, name: str, page: int | None, heading: str = "") -> str:
+    parts = (role, name, f"p. {page}" if page else "", heading)
+    return " · ".join(part for part in parts if part)

@@ -31,6 +31,9 @@ def command() -> None:
 
     Bring a rulebook as PDF, HTML or text, with its errata and FAQ if there are any, and ask it:
     rulebound ask --book GAME QUESTION. They are kept under $RULEBOUND_HOME, and nobody is sent anything.
+
+    These are the terminal's own. What somebody brought on the page of a server here is theirs alone: it is asked on that
+    page, not here, and the page does not show what was brought here. To ask it in both places, bring it in both.
     """
 
 
@@ -78,8 +81,8 @@ def import_file(file: Path, game: str, edition: str, language: str, role: str, r
 @command.command("list")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def list_rulebooks(as_json: bool) -> None:
-    """List the rulebooks that you brought."""
-    rows = brought()
+    """List the rulebooks that you brought here."""
+    rows, others = with_bookcase(_here)
     if as_json:
         click.echo(json.dumps({"rulebooks": [asdict(row) for row in rows]}, ensure_ascii=False))
         return
@@ -87,6 +90,15 @@ def list_rulebooks(as_json: bool) -> None:
         _tell(row)
     if not rows:
         click.echo("There are none yet: rulebound rulebooks import FILE --game GAME")
+    if others:
+        there = "is one that was" if others == 1 else f"are {others} that were"
+        click.echo(f"Besides, there {there} brought on the page, to be asked there by whoever brought them.")
+
+
+async def _here(bookcase: Bookcase) -> tuple[list[BookletRow], int]:
+    from rulebound.store import TERMINAL
+
+    return await bookcase.booklets.of(TERMINAL), await bookcase.booklets.elsewhere(TERMINAL)
 
 
 @command.command("remove")
@@ -134,7 +146,6 @@ def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | No
 def _tell(row: BookletRow) -> None:
     from rulebound.booklets.bookcase import title
 
-    pages = f", {row.pages} pages" if row.pages else ""
-    click.echo(
-        f"{row.id}  {title(row)}, {row.role}, {row.language}: {row.name}{pages}, {row.count} paragraphs"
-    )
+    pages = f", {row.pages} page{'s' if row.pages > 1 else ''}" if row.pages else ""
+    count = "1 paragraph" if row.count == 1 else f"{row.count} paragraphs"
+    click.echo(f"{row.id}  {title(row)}, {row.role}, {row.language}: {row.name}{pages}, {count}")

@@ -14,7 +14,8 @@ from pydantic import Field
 
 from rulebound import __version__
 from rulebound.assistant.assistant import Assistant
-from rulebound.cli.asking import assistant, board_at
+from rulebound.assistant.writing.endpoint import Endpoint
+from rulebound.cli.asking import assistant, board_at, worded
 from rulebound.cli.booklet import asked_booklet
 from rulebound.cli.group import NotDone
 from rulebound.cli.rulebooks import brought
@@ -30,7 +31,8 @@ FOUND = 8
 """How many clauses a search shows."""
 INSTRUCTIONS = """Board games whose every ruling cites its rule. Ask here before answering about their rules, and cite the
 clause ids that come back. `says` is yes, no, value, text, conflict (show every side), silent (the sources do not settle
-it: do not rule yourself) or elsewhere (not about the rules). With a position, the rules of the game itself are asked."""
+it: do not rule yourself) or elsewhere (not about the rules). With a position, the rules of the game itself are asked.
+`written` names a model that worded `short`; its quotes and numbers were found in the clauses."""
 
 GameKey = Annotated[str, Field(description="Key of a game, as in meridians; `games` lists them.")]
 Tag = Annotated[str | None, Field(description=f"Language of the answer: {', '.join(LANGUAGES)}.")]
@@ -45,11 +47,11 @@ Position = Annotated[
 MoveText = Annotated[str | None, Field(max_length=40_000, description="A move in the game's notation.")]
 
 
-def server() -> MCPServer:
-    """The server with its tools; the rulebooks are read when the first is called."""
+def server(model: Endpoint | None = None) -> MCPServer:
+    """The server with its tools, and perhaps a model that words answers; the rulebooks are read at the first call."""
     found = MCPServer("rulebound", title="Rulebound", instructions=INSTRUCTIONS, version=__version__)
-    reads = ToolAnnotations(read_only_hint=True, open_world_hint=False)
-    rules = _Rules()
+    rules = _Rules(model)
+    asking = (rules.ask, rules.ask_rulebook)
     for tool in (
         rules.games,
         rules.ask,
@@ -59,6 +61,8 @@ def server() -> MCPServer:
         rules.rulebooks,
         rules.ask_rulebook,
     ):
+        outside = model is not None and tool in asking
+        reads = ToolAnnotations(read_only_hint=True, open_world_hint=outside)
         found.tool(annotations=reads)(_plainly(tool))
     return found
 
@@ -77,8 +81,9 @@ def _plainly(tool: Callable[P, R]) -> Callable[P, R]:
 
 
 class _Rules:
-    def __init__(self) -> None:
+    def __init__(self, model: Endpoint | None) -> None:
         self._made: Assistant | None = None
+        self._model = model
 
     @property
     def _assistant(self) -> Assistant:
@@ -127,7 +132,10 @@ class _Rules:
             board, settled = board_at(rules, *told(rules, position))
             board = replace(board, move=move, thing=about)
             agreed = {**settled, **agreed}
-        return self._assistant.ask(question, game, _spoken(language), agreed, board).to_json()
+        answer = self._assistant.ask(question, game, _spoken(language), agreed, board)
+        if self._model is not None:
+            answer = worded(self._assistant, self._model, answer, agreed)
+        return answer.to_json()
 
     def clauses(
         self,
@@ -207,10 +215,12 @@ class _Rules:
     ) -> dict[str, Any]:
         """The passages of a rulebook of another game that stand nearest to a question: `says` is text, or silent.
 
-        Nothing is concluded from them. Where it is silent they are merely the nearest: do not rule from them.
+        Nothing is concluded from them, unless `written` names a model that has. Where it is silent they are merely the
+        nearest: do not rule from them.
         """
         try:
-            return asked_booklet(book, question, _spoken(language), self._assistant).to_json()
+            told = asked_booklet(book, question, _spoken(language), self._assistant, self._model)
+            return told.to_json()
         except NotDone as error:
             raise ValueError(error.message) from None
 

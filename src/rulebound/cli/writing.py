@@ -13,6 +13,7 @@ import click
 from rulebound.cli.group import NotDone
 
 if TYPE_CHECKING:
+    from rulebound.assistant.answer import Written
     from rulebound.assistant.writing.endpoint import Endpoint
 
 KEY = "RULEBOUND_LLM_KEY"
@@ -76,3 +77,11 @@ def endpoint(llm: str | None, model: str | None, key_file: Path | None, seconds:
         return Endpoint(llm, model, key, seconds)
     except ValueError as error:
         raise NotDone(f"--llm: {error}") from None
+
+
+def tell_writer(written: Written | None, language: str) -> None:
+    """Say who worded an answer, where a model did."""
+    from rulebound.assistant.compose import own_words
+
+    if written is not None:
+        click.echo(own_words(language).format("written", {"model": written.model}))

@@ -7,7 +7,7 @@ while nothing changes. The page's `physics/log.ts` is the twin.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rulebound.referee.hand import Grip, Input
@@ -18,7 +18,8 @@ START: Final = Input(*(round(length / HAND["unit"]) for length in HAND["start"])
 
 AS_IS, OPEN, FIRST_MEEPLE = 0, 1, 2
 MOST = 2**28
-"""No number of a log is greater."""
+MOST_BYTES = 5
+"""No number of a log is greater, or longer."""
 
 
 class Log:
@@ -61,37 +62,62 @@ class LogError(ValueError):
         self.key = key
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """How far a log has been read that comes piece by piece: what the hand is told, and since which frame."""
+
+    told: Input = START
+    frame: int = 0
+
+    def after(self, piece: bytes, span: tuple[int, int], meeples: int) -> Heard:
+        """The same with a piece that tells what follows on the first frame of a span, up to its last.
+
+        Raises LogError where the piece is not whole entries, or tells what cannot be.
+        """
+        heard = self
+        for frame, told in entries(piece, meeples, self):
+            if not span[0] < frame <= span[1]:
+                raise LogError("cut", f"a piece from frame {span[0]} to {span[1]} tells of frame {frame}")
+            heard = Heard(told, frame)
+        return heard
+
+
 def frames(log: bytes, meeples: int) -> Iterator[Input]:
     """The frames that a log tells, up to the last change. Raises LogError where it tells what cannot be."""
+    last, at = START, 0
+    for frame, told in entries(log, meeples):
+        for _ in range(frame - at - 1):
+            yield replace(last, grip="as-is")
+        yield told
+        last, at = told, frame
+
+
+def entries(log: bytes, meeples: int, heard: Heard | None = None) -> Iterator[tuple[int, Input]]:
+    """The entries of a log, or of its next piece: the frame, and what the hand is told then. Raises LogError."""
     at = 0
 
     def whole() -> int:
         nonlocal at
-        number, scale = 0, 1
-        while True:
+        number = 0
+        for place in range(MOST_BYTES):
             if at >= len(log):
                 raise LogError("cut", f"the log ends within an entry, after {at} bytes")
             byte = log[at]
             at += 1
-            number += (byte % 128) * scale
-            scale *= 128
-            if number > MOST:
-                raise LogError("reach", f"a number before byte {at} is too large")
-            if byte < 128:
+            number += (byte % 128) << 7 * place
+            if byte < 128 and number <= MOST:
                 return number
+        raise LogError("reach", f"a number before byte {at} is too large")
 
     def signed() -> int:
         number = whole()
         return -(number + 1) // 2 if number % 2 else number // 2
 
-    told = START
-    frame = 0
+    told, frame = (START, 0) if heard is None else (heard.told, heard.frame)
     while at < len(log):
         since = whole()
         if since < 1:
             raise LogError("reach", f"two entries for frame {frame}")
-        for _ in range(since - 1):
-            yield replace(told, grip="as-is")
         frame += since
         told = Input(
             told.x + signed(),
@@ -101,7 +127,7 @@ def frames(log: bytes, meeples: int) -> Iterator[Input]:
             _grip(whole(), meeples),
         )
         _check(told, frame)
-        yield told
+        yield frame, told
 
 
 def _grip(code: int, meeples: int) -> Grip:

@@ -13,6 +13,7 @@ from rulebound.games.meeple_stacking import ladder
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.state import State
 from rulebound.referee.builders import Task
+from rulebound.referee.log import Heard
 from rulebound.referee.physics import FRAMES_PER_S, tremor_of
 from rulebound.referee.replay import Terms
 from rulebound.server import wire
@@ -32,7 +33,8 @@ class Plate:
     """A seat's round. `turn` tells the turn from all others of the seat.
 
     `begins` is on the monotonic clock, and `begins_ms` the same moment by the wall's, as it is kept. Where a bot
-    builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses.
+    builds, `level` is its, and `base` the lowest row that is asked of it, 0 where it chooses. `heard` is how far
+    the log has been read, None before this process has heard any of it.
     """
 
     seat: Seat
@@ -46,6 +48,7 @@ class Plate:
     seed: int = field(default_factory=new_seed)
     frames: int = 0
     inputs: bytearray = field(default_factory=bytearray)
+    heard: Heard | None = None
     state: wire.PlateState = "building"
     why: str = ""
     counted: list[int] = field(default_factory=list)
@@ -117,6 +120,11 @@ class Plate:
         assert self.level is not None
         return Task(self.seed, self.level, self.seconds, self.base)
 
+    def hears(self, piece: wire.LogPiece) -> Heard:
+        """How far its log is read with a piece that follows on it. Raises LogError."""
+        before = self.heard or Heard().after(bytes(self.inputs), (0, self.frames), SUPPLY)
+        return before.after(piece.inputs, (piece.after, piece.frames), SUPPLY)
+
     def told(self) -> wire.Plate:
         """It as everyone may see it."""
         wait_ms = int((self.begins - time.monotonic()) * 1000)
@@ -161,6 +169,14 @@ class Site:
                 plate.state == "building" and plate.level is None and table.seats[plate.seat].kind == "bot"
             )
         ]
+
+    def forget_past(self, table: Table) -> None:
+        """Leave out what is being built for a turn that is no more: taken back, or the match is over."""
+        here = set() if table.status == "over" else {plate.id for plate in self.of(table)}
+        for plate in tuple(self.plates.values()):
+            if plate.under_way and plate.id not in here:
+                plate.stop()
+                del self.plates[plate.id]
 
     def beginning(self, table: Table) -> list[Seat]:
         """Who begins now: all whose turn it is, once each of them is ready; on one screen one after the other.

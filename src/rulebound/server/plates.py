@@ -24,6 +24,7 @@ from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.state import Build, State
 from rulebound.referee.builders import Builders
 from rulebound.referee.court import Court, Crowded, Judged
+from rulebound.referee.log import LogError
 from rulebound.referee.physics import ENGINE, FRAMES_PER_S
 from rulebound.referee.replay import Record, Refused, check_seen
 from rulebound.server import wire
@@ -99,6 +100,7 @@ class Plates:
         """The plates of a table. What was judged before somebody left holds still: it is handed in once more."""
         site = await self._site(table.id)
         site.ready &= set(table.to_act)
+        site.forget_past(table)
         for plate in site.of(table):
             if plate.move and plate.seat in table.to_act:
                 self._spawn(self._hand_in(table.id, plate))
@@ -140,7 +142,13 @@ class Plates:
             raise Unfit("not-as-played", f"fast: {frames} frames in {plate.played_s:.1f} s")
         if len(piece.inputs) > FRAME_BYTES * (frames - after):
             raise Unfit("too-long", f"a log has at most {FRAME_BYTES} bytes a frame")
+        # All who watch play what they are told: it must be a log, and tell of nothing that they have seen already.
+        try:
+            heard = plate.hears(piece)
+        except LogError as error:
+            raise Unfit("bad-request", str(error)) from None
         await self._hear(table.id, plate, piece.frames, piece.inputs)
+        plate.heard = heard
 
     async def handed_in(self, session: str, table: Table, name: str) -> Plate:
         """One's own plate, which is now with the referee. Raises NotYours or Unfit."""

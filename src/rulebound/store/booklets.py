@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from rulebound.store import schema
 from rulebound.store.database import Database
@@ -23,6 +23,7 @@ TERMINAL = "terminal"
 """Whose rulebooks are those that are brought at the terminal; no digest of a cookie is like it."""
 
 _BOOKLET = schema.booklet.c
+_QUESTION = schema.question.c
 
 
 class TooMuch(Exception):
@@ -110,6 +111,11 @@ class Booklets:
             lambda connection: [_row(found) for found in connection.execute(query).mappings()]
         )
 
+    async def elsewhere(self, session: str) -> int:
+        """How many rulebooks are kept that are not of a session."""
+        query = select(func.count()).where(_BOOKLET.session != session)
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
+
     async def texts(self, session: str, booklets: list[str]) -> dict[str, tuple[Any, bytes]]:
         """Paragraphs and vectors of some rulebooks of a session, by their ids."""
         query = select(_BOOKLET.id, _BOOKLET.paragraphs, _BOOKLET.vectors).where(
@@ -129,9 +135,24 @@ class Booklets:
         return None if found is None else (found[0], json.loads(found[1]))
 
     async def drop(self, session: str, booklet: str) -> bool:
-        """Forget a rulebook of a session; whether there was one of that id."""
-        query = delete(schema.booklet).where(_own(session, booklet))
-        return await self.database.write(lambda connection: connection.execute(query).rowcount > 0)
+        """Forget a rulebook of a session; whether there was one of that id. Links to what quotes it end with it."""
+        linked = (
+            update(schema.question)
+            .where(
+                _QUESTION.session == session,
+                _QUESTION.link.is_not(None),
+                _QUESTION.answer.contains(canonical({"booklet": booklet})[1:-1], autoescape=True),
+            )
+            .values(link=None)
+        )
+
+        def work(connection: Connection) -> bool:
+            if not connection.execute(delete(schema.booklet).where(_own(session, booklet))).rowcount:
+                return False
+            connection.execute(linked)
+            return True
+
+        return await self.database.write(work)
 
     async def drop_ownerless(self) -> int:
         """Forget the rulebooks of sessions that are no more; how many they were."""

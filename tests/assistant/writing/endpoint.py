@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import select
+import socket
+import struct
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -28,6 +31,12 @@ class Says:
     """The connection ends in the middle of the body."""
     never: bool = False
     """Nothing comes until the asker is gone."""
+    drips: bool = False
+    """The body comes letter by letter, never whole, until the asker is gone."""
+    reset: bool = False
+    """The connection is torn down in the middle of the body."""
+    chunked: bool = False
+    """The body comes in pieces whose sum nobody has told."""
 
     @property
     def sent(self) -> bytes:
@@ -73,40 +82,71 @@ class Model:
         return self.script.pop(0) if len(self.script) > 1 else self.script[0]
 
 
+class _Handler(BaseHTTPRequestHandler):
+    model: Model
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.model.asked.append(Asked(self.path, headers, json.loads(body)))
+        answer = self.model.next()
+        self.model.reached.release()
+        if answer.never:
+            self.connection.settimeout(30)
+            if self.rfile.read(1) == b"":
+                self.model.left.set()
+        elif answer.chunked:
+            self.say_in_pieces(answer.sent)
+        else:
+            self.say(answer)
+
+    def say(self, answer: Says) -> None:
+        self.send_response(answer.status)
+        for name, value in {"content-type": "application/json", **answer.headers}.items():
+            self.send_header(name, value)
+        self.send_header("content-length", str(len(answer.sent)))
+        self.end_headers()
+        if answer.drips:
+            self.drip()
+            return
+        half = answer.cut or answer.reset
+        self.wfile.write(answer.sent[: len(answer.sent) // 2] if half else answer.sent)
+        if answer.reset:
+            self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self.connection.close()
+
+    def say_in_pieces(self, sent: bytes) -> None:
+        self.wfile.write(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n")
+        size = 7 + len(sent) // 50
+        with suppress(OSError):  # whoever has read enough is gone
+            for begin in range(0, len(sent), size):
+                piece = sent[begin : begin + size]
+                self.wfile.write(b"%x\r\n%s\r\n" % (len(piece), piece))
+            self.wfile.write(b"0\r\n\r\n")
+
+    def drip(self) -> None:
+        """Send spaces, with which any JSON may begin."""
+        with suppress(OSError):
+            while not select.select([self.connection], [], [], 0.02)[0]:
+                self.wfile.write(b" ")
+        self.model.left.set()
+
+    def log_message(self, *_: object) -> None: ...
+
+
 @contextmanager
 def speaking() -> Iterator[Model]:
-    model = Model()
+    made = Model()
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            model.asked.append(
-                Asked(
-                    self.path, {name.lower(): value for name, value in self.headers.items()}, json.loads(body)
-                )
-            )
-            answer = model.next()
-            model.reached.release()
-            if answer.never:
-                self.connection.settimeout(30)
-                if self.rfile.read(1) == b"":
-                    model.left.set()
-                return
-            self.send_response(answer.status)
-            for name, value in {"content-type": "application/json", **answer.headers}.items():
-                self.send_header(name, value)
-            self.send_header("content-length", str(len(answer.sent)))
-            self.end_headers()
-            self.wfile.write(answer.sent[: len(answer.sent) // 2] if answer.cut else answer.sent)
-
-        def log_message(self, *_: object) -> None: ...
+    class Handler(_Handler):
+        model = made
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:
-        model.address = f"http://127.0.0.1:{server.server_port}/v1"
-        yield model
+        made.address = f"http://127.0.0.1:{server.server_port}/v1"
+        yield made
     finally:
         server.shutdown()
         thread.join()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from collections.abc import Iterator
@@ -113,10 +114,11 @@ def test_the_model_is_given_every_clause_and_the_key_goes_into_the_header_alone(
         draft("No, a player may not pass.", QUOTED, QUOTED),
         draft("**No**, a [player](http://evil.example) may <b>not</b> pass.", QUOTED),
         f"```json\n{GOOD}\n```",
+        Says(GOOD, chunked=True),
     ],
-    ids=["curly quotes", "words of one's own copy", "cited twice", "markup", "fenced"],
+    ids=["curly quotes", "words of one's own copy", "cited twice", "markup", "fenced", "in pieces"],
 )
-def test_what_differs_in_form_alone_holds(assistant: Assistant, model: Model, said: str) -> None:
+def test_what_differs_in_form_alone_holds(assistant: Assistant, model: Model, said: Says | str) -> None:
     model.says(said)
     answer = write(assistant, model)
     assert answer is not None
@@ -152,6 +154,10 @@ UNSOUND: dict[str, tuple[Says | str, str]] = {
     "a number from nowhere": (draft("No, a player may not pass 3 turns.", QUOTED), Kind.NUMBER),
     "a number in words": (draft("No, a player may not pass three turns.", QUOTED), Kind.NUMBER),
     "a number told apart": (draft("No, a player may not pass.", QUOTED, numbers=[7]), Kind.NUMBER),
+    "no number": (
+        draft("No, a player may not pass.", QUOTED).replace('"numbers": []', '"numbers": [1e999]'),
+        Kind.FORM,
+    ),
     "no value": (draft("A player may not pass.", QUOTED, verdict="value"), Kind.VALUE),
     "another language": (
         draft("Nein, niemand darf passen oder aussetzen.", QUOTED),
@@ -225,7 +231,29 @@ FAILING = {
         Says(body=b'{"choices": [{"message": {"content": ["x"]}}]}'),
         "its answer is no chat completion",
     ),
+    "a stream": (
+        Says(body=b'data: {"choices": [{"delta": {"content": "No."}}]}\n\ndata: [DONE]\n\n'),
+        "its answer is no chat completion",
+    ),
+    "bytes that are no text": (
+        Says(body=b'{"choices": [{"message": {"content": "\xff\xfe"}}]}'),
+        "its answer is no chat completion",
+    ),
+    "half a letter": (
+        Says(body=b'{"choices": [{"message": {"content": "\\ud800"}}]}'),
+        "its answer is no chat completion",
+    ),
+    "too deep": (Says(body=b"[" * (MOST_BYTES - 1)), "its answer is no chat completion"),
+    "packed": (
+        Says(body=gzip.compress(Says(GOOD).sent), headers={"content-encoding": "gzip"}),
+        "its answer is no chat completion",
+    ),
     "cut": (Says(GOOD, cut=True), "it cannot be reached: RemoteProtocolError"),
+    "reset": (Says(GOOD, reset=True), "it cannot be reached: ReadError"),
+    "huge in pieces": (
+        Says("x" * MOST_BYTES, chunked=True),
+        f"its answer is larger than {MOST_BYTES:,} bytes",
+    ),
     "huge": (Says("x" * MOST_BYTES), f"its answer is larger than {MOST_BYTES:,} bytes"),
     **{
         f"the key {how}": (Says(draft(f"No, {key}.", QUOTED)), "its answer tells the key")
@@ -260,6 +288,11 @@ def test_nobody_waits_longer_than_told(
 ) -> None:
     model.says(Says(never=True))
     assert write(assistant, model, seconds=0.3) is None
+    model.left.clear()
+    model.says(Says(GOOD, drips=True))
+    assert write(assistant, model, seconds=0.3) is None
+    assert model.left.wait(30)
+    assert caplog.messages[-1] == "no answer was written with owl-7b: nothing came in 0.3 s"
     model.says(Says(status=503, headers={"retry-after": "9999"}, body=b""))
     assert write(assistant, model, seconds=0.3) is None
     assert caplog.messages[-1] == "no answer was written with owl-7b: nothing came in 0.3 s"

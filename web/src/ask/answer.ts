@@ -44,6 +44,20 @@ export function told({ short, rests }: AskReply): string {
   return first === undefined ? short : `${short} § ${first.heading}`;
 }
 
+/** How an answer is to one before: the same, the same on clauses in other words, or another; null where a model has worded one of them alone. */
+export function compared(now: AskReply, before: AskReply): 'same' | 'reworded' | 'other' | null {
+  if (!now.written !== !before.written) return null;
+  if (said(now) !== said(before)) return 'other';
+  const rested = ({ rests }: AskReply): string => JSON.stringify(rests.map(({ clause, text }) => [clause, text]));
+  return rested(now) === rested(before) ? 'same' : 'reworded';
+}
+
+/** What is said, in whatever words of a clause or of a model. */
+function said({ says, short, value, rests, found, written }: AskReply): string {
+  const words = written ? null : short === rests[0]?.text ? rests[0].clause : short;
+  return JSON.stringify([says, words, value, found?.map(({ text }) => text) ?? []]);
+}
+
 /** What has changed since an answer was given, by the headings that it shows; empty where that is the rulebook's silence. */
 export function changedIn(rested: RestedClause[], { rests, near }: AskReply): string {
   const changed = new Set(rested.filter((clause) => clause.changed).map(({ clause }) => clause));

@@ -169,6 +169,7 @@ more-rules = { $more ->
    *[other] und { $more } weitere Regeln
 }
 margin-empty = Noch nichts zu sagen. Hier steht bald, was die Regeln zu deinen Zügen sagen.
+margin-draws = Zufall prüfen
 margin-close = Rand schließen
 note-now = jetzt
 note-move = Zug { $move }

@@ -169,6 +169,7 @@ more-rules = { $more ->
    *[other] and { $more } more rules
 }
 margin-empty = Nothing to say yet. What the rules say of your moves will stand here.
+margin-draws = Check the draws
 margin-close = Close the margin
 note-now = now
 note-move = move { $move }

@@ -169,6 +169,7 @@ more-rules = { $more ->
    *[other] et { $more } autres règles
 }
 margin-empty = Rien à dire pour l’instant. Ici s’affichera ce que les règles disent de vos coups.
+margin-draws = Vérifier les tirages
 margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }

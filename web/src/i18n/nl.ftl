@@ -169,6 +169,7 @@ more-rules = { $more ->
    *[other] en nog { $more } regels
 }
 margin-empty = Nog niets te zeggen. Hier komt wat de regels over je zetten zeggen.
+margin-draws = Loting narekenen
 margin-close = Marge sluiten
 note-now = nu
 note-move = zet { $move }

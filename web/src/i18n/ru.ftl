@@ -172,6 +172,7 @@ more-rules = { $more ->
    *[other] и ещё { $more } правил
 }
 margin-empty = Пока сказать нечего. Здесь появится то, что правила скажут о ваших ходах.
+margin-draws = Проверить жребий
 margin-close = Закрыть поля
 note-now = сейчас
 note-move = ход { $move }

@@ -15,7 +15,7 @@ export type Route =
   | { page: 'try'; key: string; query: URLSearchParams }
   | { page: 'questions' }
   | { page: 'booklets'; query: URLSearchParams }
-  | { page: 'question'; id: string }
+  | { page: 'question'; id: string; before: string | null }
   | { page: 'answer'; token: string }
   | Lost;
 
@@ -63,7 +63,7 @@ export function parse(fragment: string): Route {
     case 'join':
       return { page: 'join', token: key };
     case 'questions':
-      return { page: 'question', id: key };
+      return { page: 'question', id: key, before: parameters.get('before') };
     case 'answers':
       return { page: 'answer', token: key };
     default:
@@ -90,8 +90,11 @@ export function tableHref(id: string, seq: number | null = null, moves: string[]
 export const rulesHref = (key: string, clause: string | null = null): string =>
   `#/rules/${encodeURIComponent(key)}${clause === null ? '' : `/${encodeURIComponent(clause)}`}`;
 
-/** A question of one's own, or all of them. */
-export const questionHref = (id: string | null = null): string => `#/questions${id === null ? '' : `/${encodeURIComponent(id)}`}`;
+/** A question of one's own, perhaps asked again after another, or all of them. */
+export function questionHref(id: string | null = null, before: string | null = null): string {
+  const after = before === null ? '' : `?before=${encodeURIComponent(before)}`;
+  return `#/questions${id === null ? '' : `/${encodeURIComponent(id)}${after}`}`;
+}
 
 /** One's own rulebooks of other games, perhaps to bring that of one. */
 export const bookletsHref = (game: string | null = null): string => `#/rulebooks${game === null ? '' : `?game=${encodeURIComponent(game)}`}`;

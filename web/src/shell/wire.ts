@@ -195,7 +195,14 @@ export interface WrittenBy {
   quotes: QuotedClause[];
 }
 
-/** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. */
+/** Where else the words of a passage stand in the rulebooks of its edition. */
+export interface CopyPlace {
+  role: 'rules' | 'errata' | 'faq';
+  name: string;
+  page: number | null;
+}
+
+/** A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked. paragraph is its number in the document as of version, and marks are pairs of letters of text. With picture its region of the page can be looked at. It stands beside another as the rule that a correction changes, or the correction of a rule. The same words are shown once: also is where else they stand. */
 export interface FoundPassage {
   booklet: string;
   version: string;
@@ -209,9 +216,10 @@ export interface FoundPassage {
   marks: [number, number][];
   picture: boolean;
   beside: boolean;
+  also: CopyPlace[];
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Of a question that tells no game, taken says in a sentence of which it was taken to be, and others which it could be of as well. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -227,6 +235,8 @@ export interface AskReply {
   lines: SumLine[];
   reckoned: number | null;
   rulings: SaidRuling[];
+  taken: string | null;
+  others: string[];
   id: string | null;
   writer: string | null;
   written: WrittenBy | null;
@@ -310,12 +320,13 @@ export interface Booklet {
   added_ms: number;
 }
 
-/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. */
+/** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. writer is the operator's model that is sent the passages which a question finds; null on most servers. */
 export interface BookletList {
   booklets: Booklet[];
   used: number;
   most: number;
   languages: string[];
+  writer: string | null;
 }
 
 export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';

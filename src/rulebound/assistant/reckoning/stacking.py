@@ -69,6 +69,8 @@ def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
         return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(full.values()))
     if not has(said, *_POINTS):
         return None
+    if (row := _row_alone(said)) is not None:
+        return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), row, "point-each-meeple")
     rows = full or _rows(said)
     if not rows or sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
         return None
@@ -143,12 +145,17 @@ def _beside_variant(said: list[Word], place: int) -> bool:
     return has(beside, *_VARIANT)
 
 
+def _row_alone(said: list[Word]) -> int | None:
+    """The row that is asked about without how many stand there: what is told is what each of them is worth."""
+    ranks = [word.rank for word in said if word.rank is not None]
+    counted = any(word.number is not None for word in said)
+    return ranks[0] if len(ranks) == 1 and not counted and has(said, *_ROW) and ranks[0] <= SUPPLY else None
+
+
 def _rows(said: list[Word]) -> dict[int, int]:
     """How many meeples stand in which row; without rows named, from the lowest on, which has most."""
     counts = [word.number for word in said if word.number is not None]
     ranks = [word.rank for word in said if word.rank is not None]
-    if len(ranks) == 1 and not counts and has(said, *_ROW):
-        return {ranks[0]: 1}
     if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
         return dict(zip(ranks, counts, strict=True))
     if len(counts) < 2 or len(ranks) > 1:

@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } Punkt.
    *[other] { $value } Punkte.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } Punkt je Meeple.
+   *[other] { $value } Punkte je Meeple.
+}
 value-second = { $value ->
     [one] { $value } Sekunde.
    *[other] { $value } Sekunden.
@@ -22,6 +26,8 @@ value-space = { $value ->
 conflict = Die Quellen widersprechen sich. Hier ist jede Seite.
 silent = Die Quellen entscheiden das nicht.
 elsewhere = Das betrifft nicht die Regeln unserer Spiele, darauf habe ich keine Antwort.
+taken = Verstanden als Frage zu { $game }.
+taken-others = Verstanden als Frage zu { $game }. Gemeint sein könnte auch { $others }: Sicher ist es, wenn die Frage das Spiel nennt.
 near = Am nächsten stehen diese Regelpunkte:
 reading = Wir spielen es so:
 assumed = Von anderswo, nicht aus der Quelle selbst:

@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } point.
    *[other] { $value } points.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } point for each meeple.
+   *[other] { $value } points for each meeple.
+}
 value-second = { $value ->
     [one] { $value } second.
    *[other] { $value } seconds.
@@ -22,6 +26,8 @@ value-space = { $value ->
 conflict = The sources contradict each other. Here is every side.
 silent = The sources do not settle this.
 elsewhere = This is not about the rules of a game here, so I have no answer.
+taken = Taken as a question about { $game }.
+taken-others = Taken as a question about { $game }. It could also be about { $others }: name the game in the question to be sure.
 near = These clauses stand nearest:
 reading = We play it like this:
 assumed = Taken from elsewhere, not from the source itself:

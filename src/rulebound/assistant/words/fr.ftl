@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } point.
    *[other] { $value } points.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } point par meeple.
+   *[other] { $value } points par meeple.
+}
 value-second = { $value ->
     [one] { $value } seconde.
    *[other] { $value } secondes.
@@ -22,6 +26,8 @@ value-space = { $value ->
 conflict = Les sources se contredisent. Voici chaque version.
 silent = Les sources n’en décident pas.
 elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
+taken = Compris comme une question sur { $game }.
+taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.
 near = Les points de règle les plus proches :
 reading = Nous jouons ainsi :
 assumed = Tiré d’ailleurs, pas de la source elle-même :

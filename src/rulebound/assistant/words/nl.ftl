@@ -7,6 +7,10 @@ value-point = { $value ->
     [one] { $value } punt.
    *[other] { $value } punten.
 }
+value-point-each-meeple = { $value ->
+    [one] { $value } punt per meeple.
+   *[other] { $value } punten per meeple.
+}
 value-second = { $value ->
     [one] { $value } seconde.
    *[other] { $value } seconden.
@@ -22,6 +26,8 @@ value-space = { $value ->
 conflict = De bronnen spreken elkaar tegen. Hier is elke kant.
 silent = De bronnen geven hier geen uitsluitsel over.
 elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
+taken = Opgevat als een vraag over { $game }.
+taken-others = Opgevat als een vraag over { $game }. Het kan ook over { $others } gaan: noem het spel in de vraag om zeker te zijn.
 near = Deze regelpunten staan het dichtst bij:
 reading = Wij spelen het zo:
 assumed = Van elders, niet uit de bron zelf:

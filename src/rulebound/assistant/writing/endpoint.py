@@ -161,7 +161,12 @@ class Endpoint:
         """Status, the seconds after which to come again, and what was answered."""
         import httpx
 
-        headers = {"content-type": "application/json", "user-agent": "rulebound"}
+        # What comes packed may unpack to any size: it is read as it comes, and is then no completion.
+        headers = {
+            "content-type": "application/json",
+            "accept-encoding": "identity",
+            "user-agent": "rulebound",
+        }
         if self.key is not None:
             headers["authorization"] = self.key.bearer
         address = f"{self.address.rstrip('/')}/chat/completions"
@@ -170,7 +175,7 @@ class Endpoint:
             async with client.stream(
                 "POST", address, headers=headers, content=msgspec.json.encode(body)
             ) as answer:
-                async for part in answer.aiter_bytes():
+                async for part in answer.aiter_raw():
                     content += part
                     if len(content) > MOST_BYTES:
                         raise EndpointError(f"its answer is larger than {MOST_BYTES:,} bytes")

@@ -15,9 +15,8 @@ from rulebound.assistant.answer import Answer
 from rulebound.assistant.assistant import QuestionError
 from rulebound.assistant.remember import Rested, folded
 from rulebound.assistant.rule import Board, asker
-from rulebound.assistant.writing.check import bare
 from rulebound.booklets.bookcase import NoBooklet, Told
-from rulebound.booklets.worded import ground, passage_of
+from rulebound.booklets.worded import worded
 from rulebound.core import OptionError
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
@@ -137,18 +136,11 @@ async def _booklet_written(
 ) -> wire.AskReply:
     """What a model makes of the passages of a rulebook that the asker brought; where none are near, nothing."""
     told = await _told(house, session, data, book)
+    if house.writer is not None:
+        told = await while_there(request.receive, worded(told, house.writer)) or told
     reply = msgspec.structs.replace(_passages(house, told), id=data.id)
-    if house.writer is None or told.says.refuses:
-        return reply
-    draft = await while_there(request.receive, house.writer.draft(ground(told)))
-    if draft is None:
-        return reply
-    quotes = [wire.QuotedClause(passage_of(told, each.clause), each.quote) for each in draft.citations]
-    written = wire.WrittenBy(house.writer.model, quotes)
-    reply = msgspec.structs.replace(
-        reply, says=draft.verdict, short=bare(draft.answer), writer=None, written=written
-    )
-    await _kept_anew(house, session, reply, told.rested, reply.short, *_searched(told))
+    if told.written is not None:
+        await _kept_anew(house, session, reply, told.rested, reply.short, *_searched(told))
     return reply
 
 
@@ -165,11 +157,12 @@ async def _told(house: House, session: str, data: wire.AskRequest, book: str) ->
 
 def _passages(house: House, told: Told) -> wire.AskReply:
     """What was found in a rulebook as it is sent, with the model that may word it."""
+    writes = house.writer is not None and told.written is None and not told.says.refuses
     return wire.AskReply(
         question=told.question,
         language=told.language,
         game=None,
-        says="silent" if told.says.refuses else "text",
+        says=told.says.value,
         short=told.short,
         value=None,
         unit=None,
@@ -181,7 +174,8 @@ def _passages(house: House, told: Told) -> wire.AskReply:
         reckoned=None,
         book=told.title,
         found=msgspec.convert(told.found, list[wire.FoundPassage], from_attributes=True),
-        writer=None if house.writer is None or told.says.refuses else house.writer.model,
+        writer=house.writer.model if house.writer is not None and writes else None,
+        written=msgspec.convert(told.written, wire.WrittenBy | None, from_attributes=True),
     )
 
 

@@ -32,7 +32,9 @@ async def list_booklets(request: AnyRequest) -> wire.BookletList:
     house, session = house_of(request), need_session(request)
     rows = await house.bookcase.booklets.of(session)
     used = sum(row.size for row in rows)
-    return wire.BookletList([_card(row) for row in rows], used, house.bookcase.most_bytes, list(LANGUAGES))
+    writer = None if house.writer is None else house.writer.model
+    cards = [_card(row) for row in rows]
+    return wire.BookletList(cards, used, house.bookcase.most_bytes, list(LANGUAGES), writer)
 
 
 @post("/api/booklets", status_code=200, request_max_body_size=MOST_BYTES, file=FILES)

@@ -109,7 +109,7 @@ async def look_at_answer(request: AnyRequest, data: wire.Look) -> wire.SharedAns
     house, hashed = house_of(request), digest(data.token)
     row = None if hashed is None else await house.questions.linked(hashed, _since(house))
     if row is None:
-        raise _none_such()
+        raise Trouble(404, "no-such-answer", "this link shows no answer: it never did, or it has ended")
     brought = await _brought(house, row.session, [row])
     return wire.SharedAnswer(row.asked_ms, _answer(row), bool(_changed(house, row, brought)))
 

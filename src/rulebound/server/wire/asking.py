@@ -87,12 +87,20 @@ class WrittenBy(Wire, frozen=True):
     quotes: list[QuotedClause]
 
 
+class CopyPlace(Wire, frozen=True):
+    """Where else the words of a passage stand in the rulebooks of its edition."""
+
+    role: Literal["rules", "errata", "faq"]
+    name: str
+    page: int | None
+
+
 class FoundPassage(Wire, frozen=True):
     """A paragraph of a rulebook that its asker brought: of which document, where it stands, and what is marked.
 
     `paragraph` is its number in the document as of `version`, and `marks` are pairs of letters of `text`. With
     `picture` its region of the page can be looked at. It stands `beside` another as the rule that a correction
-    changes, or the correction of a rule.
+    changes, or the correction of a rule. The same words are shown once: `also` is where else they stand.
     """
 
     booklet: str
@@ -107,6 +115,7 @@ class FoundPassage(Wire, frozen=True):
     marks: list[tuple[int, int]]
     picture: bool
     beside: bool
+    also: list[CopyPlace] = []
 
 
 class AskReply(Wire, frozen=True):
@@ -116,7 +125,8 @@ class AskReply(Wire, frozen=True):
     `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
     rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
     the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
-    Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
+    Of a question that tells no game, `taken` says in a sentence of which it was taken to be, and `others` which it
+    could be of as well. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
     nearest there: it is `text`, or `silent` where nothing is near.
     """
 
@@ -134,6 +144,8 @@ class AskReply(Wire, frozen=True):
     lines: list[SumLine]
     reckoned: int | None
     rulings: list[SaidRuling] = []
+    taken: str | None = None
+    others: list[str] = []
     id: str | None = None
     writer: str | None = None
     written: WrittenBy | None = None

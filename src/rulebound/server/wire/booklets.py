@@ -28,9 +28,13 @@ class Booklet(Wire, frozen=True):
 
 
 class BookletList(Wire, frozen=True):
-    """One's own rulebooks, the oldest first. They may take `most` bytes together, of which `used` are; 0 takes none."""
+    """One's own rulebooks, the oldest first. They may take `most` bytes together, of which `used` are; 0 takes none.
+
+    `writer` is the operator's model that is sent the passages which a question finds; null on most servers.
+    """
 
     booklets: list[Booklet]
     used: int
     most: int
     languages: list[str]
+    writer: str | None = None

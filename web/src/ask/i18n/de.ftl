@@ -35,8 +35,12 @@ ask-card = Als Karte zeigen
 ask-stale = Seit dieser Antwort sind die Regeln hier neu gefasst worden{ $clauses ->
     [none] .
    *[other] : { $clauses }.
-} Frag noch einmal.
+}
 ask-again = Noch einmal fragen
+ask-again-same = Am { $day } war die Antwort dieselbe.
+ask-again-reworded = Am { $day } war die Antwort dieselbe; worauf sie beruht, ist neu gefasst.
+ask-again-other = Am { $day } war die Antwort eine andere.
+ask-former = Die frühere Antwort
 ask-print = Drucken
 ask-link = Link kopieren
 ask-link-new = Neuen Link kopieren
@@ -62,6 +66,7 @@ ask-of-any = Alle Spiele
 ask-export = Alle als Datei sichern
 ask-older = Ältere Fragen
 ask-is-stale = seither neu gefasst
+ask-is-stale-own = Regelheft seither geändert oder gelöscht
 ask-is-wrong = für falsch gehalten
 ask-is-shared = per Link geteilt
 ask-none = Du hast noch nichts gefragt. Frag hier oben oder neben einem Brett.
@@ -81,5 +86,7 @@ ask-picture = Stelle auf der Seite zeigen
 ask-picture-hide = Seite ausblenden
 ask-picture-alt = Seite { $page }, die Stelle getönt und ihre Wörter markiert
 ask-picture-gone = Das Bild dieser Seite ist nicht mehr da.
+ask-also = Wortgleich auch: { $places }
 ask-corrected = Beides wird gezeigt: die Berichtigung und die Regel, die sie wohl ändert.
-ask-stale-own = Seit dieser Antwort wurde dein Regelheft geändert oder gelöscht. Frag noch einmal.
+ask-stale-own = Seit dieser Antwort wurde das Regelheft geändert oder gelöscht.
+ask-own = Deine Regelhefte

@@ -35,8 +35,12 @@ ask-card = Show as a card
 ask-stale = Since this was answered, the rules here have been reworded{ $clauses ->
     [none] .
    *[other] : { $clauses }.
-} Ask again.
+}
 ask-again = Ask again
+ask-again-same = The answer was the same on { $day }.
+ask-again-reworded = The answer was the same on { $day }; what it rests on has been reworded.
+ask-again-other = The answer was another on { $day }.
+ask-former = The earlier answer
 ask-print = Print
 ask-link = Copy a link
 ask-link-new = Copy a new link
@@ -62,6 +66,7 @@ ask-of-any = All games
 ask-export = Save all as a file
 ask-older = Older questions
 ask-is-stale = reworded since
+ask-is-stale-own = rulebook changed or deleted since
 ask-is-wrong = held to be wrong
 ask-is-shared = shared by a link
 ask-none = You have not asked anything yet. Ask above, or beside any board.
@@ -81,5 +86,7 @@ ask-picture = Show the place on the page
 ask-picture-hide = Hide the page
 ask-picture-alt = Page { $page }, with the passage tinted and its words marked
 ask-picture-gone = The picture of this page is no longer here.
+ask-also = The same words also: { $places }
 ask-corrected = Both are shown: the correction, and the rule that it may change.
-ask-stale-own = Since this was answered, your rulebook has been changed or deleted. Ask again.
+ask-stale-own = Since this was answered, the rulebook has been changed or deleted.
+ask-own = Your rulebooks

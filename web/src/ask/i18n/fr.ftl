@@ -35,8 +35,12 @@ ask-card = Montrer en carte
 ask-stale = Depuis cette réponse, les règles ont été reformulées ici{ $clauses ->
     [none] .
    *[other] { " " }: { $clauses }.
-} Demandez à nouveau.
+}
 ask-again = Demander à nouveau
+ask-again-same = Le { $day }, la réponse était la même.
+ask-again-reworded = Le { $day }, la réponse était la même ; les règles sur lesquelles elle repose ont été reformulées.
+ask-again-other = Le { $day }, la réponse était différente.
+ask-former = La réponse d’avant
 ask-print = Imprimer
 ask-link = Copier un lien
 ask-link-new = Copier un nouveau lien
@@ -62,6 +66,7 @@ ask-of-any = Tous les jeux
 ask-export = Tout enregistrer dans un fichier
 ask-older = Questions plus anciennes
 ask-is-stale = reformulé depuis
+ask-is-stale-own = règle changée ou supprimée depuis
 ask-is-wrong = tenue pour fausse
 ask-is-shared = partagée par un lien
 ask-none = Vous n’avez encore rien demandé. Demandez ci-dessus ou à côté d’un plateau.
@@ -81,5 +86,7 @@ ask-picture = Montrer l’endroit sur la page
 ask-picture-hide = Masquer la page
 ask-picture-alt = Page { $page }, le passage teinté et ses mots marqués
 ask-picture-gone = L’image de cette page n’est plus là.
+ask-also = Mot pour mot aussi : { $places }
 ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
-ask-stale-own = Depuis cette réponse, votre règle a été changée ou supprimée. Posez à nouveau la question.
+ask-stale-own = Depuis cette réponse, la règle a été changée ou supprimée.
+ask-own = Vos règles de jeu

@@ -35,8 +35,12 @@ ask-card = Als kaart tonen
 ask-stale = Sinds dit antwoord zijn de regels hier anders verwoord{ $clauses ->
     [none] .
    *[other] : { $clauses }.
-} Vraag het opnieuw.
+}
 ask-again = Opnieuw vragen
+ask-again-same = Op { $day } was het antwoord hetzelfde.
+ask-again-reworded = Op { $day } was het antwoord hetzelfde; de regels waarop het rust, zijn anders verwoord.
+ask-again-other = Op { $day } was het antwoord anders.
+ask-former = Het eerdere antwoord
 ask-print = Afdrukken
 ask-link = Link kopiëren
 ask-link-new = Nieuwe link kopiëren
@@ -62,6 +66,7 @@ ask-of-any = Alle spellen
 ask-export = Alles als bestand opslaan
 ask-older = Oudere vragen
 ask-is-stale = sindsdien anders verwoord
+ask-is-stale-own = spelregels sindsdien gewijzigd of verwijderd
 ask-is-wrong = klopt niet volgens jou
 ask-is-shared = gedeeld met een link
 ask-none = Je hebt nog niets gevraagd. Vraag het hierboven, of naast een bord.
@@ -81,5 +86,7 @@ ask-picture = Plek op de pagina tonen
 ask-picture-hide = Pagina verbergen
 ask-picture-alt = Pagina { $page }, met de passage getint en de woorden gemarkeerd
 ask-picture-gone = De afbeelding van deze pagina is er niet meer.
+ask-also = Woordelijk ook: { $places }
 ask-corrected = Ze worden allebei getoond: de correctie, en de regel die ze misschien verandert.
-ask-stale-own = Sinds dit antwoord zijn je spelregels gewijzigd of verwijderd. Vraag het opnieuw.
+ask-stale-own = Sinds dit antwoord zijn de spelregels gewijzigd of verwijderd.
+ask-own = Jouw spelregels

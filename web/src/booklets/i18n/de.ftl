@@ -2,6 +2,7 @@
 
 own-title = Deine Regelhefte
 own-lead = Importiere die Regel eines beliebigen Spiels und befrage sie: Du bekommst die nächstliegenden Stellen mit Seitenzahl. Deine Regelhefte gehören nur dir; niemand sonst kann sie lesen oder befragen.
+own-model = Die Stellen, die eine Frage findet, gehen auch an { $model }, ein Sprachmodell, das der Betreiber dieses Servers zum Formulieren der Antworten eingesetzt hat.
 own-drop = Regelheft hierher ziehen: PDF, HTML oder Text, bis { $mb } MB
 own-kinds = Eine PDF-, HTML- oder Textdatei, bis { $mb } MB
 own-choose = Datei wählen
@@ -35,6 +36,7 @@ own-passages = { $count ->
 own-ask = { $book } befragen
 own-delete = Löschen
 own-sure = { $name } löschen?
+own-sure-links = Links zu Antworten, die es zitieren, zeigen dann nichts mehr. In deinen Fragen bleiben die Zitate, bis du diese löschst.
 own-yes = Ja, löschen
 own-no = Behalten
 own-replace = Ersetzen

@@ -2,6 +2,7 @@
 
 own-title = Your rulebooks
 own-lead = Import the rulebook of any game you own and ask it: you get the passages that stand nearest, with their pages. What you import is yours alone; nobody else can read or ask it.
+own-model = The passages that a question finds are also sent to { $model }, a model that whoever runs this server has named to put answers into words.
 own-drop = Drop a rulebook here: PDF, HTML or text, up to { $mb } MB
 own-kinds = A PDF, HTML or text file, up to { $mb } MB
 own-choose = Choose a file
@@ -35,6 +36,7 @@ own-passages = { $count ->
 own-ask = Ask { $book }
 own-delete = Delete
 own-sure = Delete { $name }?
+own-sure-links = Links to answers that quote it will show nothing any more. In your questions the quotes stay until you delete those.
 own-yes = Yes, delete
 own-no = Keep it
 own-replace = Replace

@@ -2,6 +2,7 @@
 
 own-title = Vos règles de jeu
 own-lead = Importez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Vos règles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
+own-model = Les passages trouvés par une question sont aussi envoyés à { $model }, un modèle que l’exploitant de ce serveur a choisi pour formuler les réponses.
 own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-kinds = Un fichier PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-choose = Choisir un fichier
@@ -35,6 +36,7 @@ own-passages = { $count ->
 own-ask = Interroger { $book }
 own-delete = Supprimer
 own-sure = Supprimer { $name } ?
+own-sure-links = Les liens vers les réponses qui la citent ne montreront plus rien. Dans vos questions, les citations restent jusqu’à ce que vous les supprimiez.
 own-yes = Oui, supprimer
 own-no = Garder
 own-replace = Remplacer

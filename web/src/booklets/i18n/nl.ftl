@@ -2,6 +2,7 @@
 
 own-title = Jouw spelregels
 own-lead = Importeer de spelregels van een spel dat je hebt en stel er vragen over: je krijgt de passages die er het dichtst bij komen, met hun pagina. Je spelregels zijn alleen van jou; niemand anders kan ze lezen of er vragen over stellen.
+own-model = De passages die een vraag vindt, gaan ook naar { $model }, een taalmodel dat de beheerder van deze server heeft gekozen om antwoorden te verwoorden.
 own-drop = Sleep spelregels hierheen: pdf, HTML of tekst, tot { $mb } MB
 own-kinds = Een pdf-, HTML- of tekstbestand, tot { $mb } MB
 own-choose = Bestand kiezen
@@ -35,6 +36,7 @@ own-passages = { $count ->
 own-ask = Vraag het aan { $book }
 own-delete = Verwijderen
 own-sure = { $name } verwijderen?
+own-sure-links = Links naar antwoorden die eruit citeren, tonen dan niets meer. In je vragen blijven de citaten staan tot je die verwijdert.
 own-yes = Ja, verwijderen
 own-no = Behouden
 own-replace = Vervangen

@@ -36,6 +36,7 @@ error-no-such-method = Das macht der Server nicht. Lade die Seite neu.
 error-no-such-route = Das hat der Server nicht. Lade die Seite neu.
 error-no-such-page = Eine solche Seite gibt es auf diesem Server nicht.
 error-no-such-question = Eine solche Frage gibt es nicht, oder sie ist nicht deine.
+error-no-such-answer = Dieser Link zeigt keine Antwort: Es gab ihn nie, oder er ist beendet.
 error-no-such-source = Keine Spielregel hier nennt diese Quelle.
 error-host-only = Kopien lassen sich nur an dem Rechner holen und ganz zeigen, auf dem der Server läuft.
 error-several-asked = Hier wählen mehrere zugleich, daher lässt sich keine Zugfolge verfolgen.

@@ -36,6 +36,7 @@ error-no-such-method = The server does not do that. Load the page again.
 error-no-such-route = The server does not have that. Load the page again.
 error-no-such-page = There is no such page on this server.
 error-no-such-question = There is no such question, or it is not yours.
+error-no-such-answer = This link shows no answer: it never did, or it has ended.
 error-no-such-source = No rulebook here names this source.
 error-host-only = Only at the machine that runs the server can copies be taken or shown whole.
 error-several-asked = Several players choose at once here, so no line of moves can be followed.

@@ -36,6 +36,7 @@ error-no-such-method = Le serveur ne fait pas cela. Rechargez la page.
 error-no-such-route = Le serveur n’a pas cela. Rechargez la page.
 error-no-such-page = Cette page n’existe pas sur ce serveur.
 error-no-such-question = Cette question n’existe pas, ou elle n’est pas à vous.
+error-no-such-answer = Ce lien ne montre aucune réponse : il n’a jamais existé, ou il a pris fin.
 error-no-such-source = Aucune règle ici ne cite cette source.
 error-host-only = Les copies ne se prennent et ne s’affichent en entier que sur la machine du serveur.
 error-several-asked = Plusieurs joueurs choisissent ici en même temps : on ne peut pas suivre une suite de coups.

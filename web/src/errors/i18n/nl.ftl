@@ -36,6 +36,7 @@ error-no-such-method = Dat doet de server niet. Laad de pagina opnieuw.
 error-no-such-route = Dat heeft de server niet. Laad de pagina opnieuw.
 error-no-such-page = Zo’n pagina is er niet op deze server.
 error-no-such-question = Zo’n vraag is er niet, of hij is niet van jou.
+error-no-such-answer = Deze link toont geen antwoord: hij heeft nooit bestaan of is beëindigd.
 error-no-such-source = Geen spelregels hier noemen deze bron.
 error-host-only = Kopieën ophalen of in hun geheel tonen kan alleen op de computer waarop de server draait.
 error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zetten is niet te volgen.

@@ -1,5 +1,5 @@
 /** A round as it is built in this browser: its clock, its hand, and what the referee says of it in the end. */
-import { asApiError, post, type ApiError } from '../../../shell/api';
+import { ApiError, asApiError, post } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
 import type { LogPiece, PlateLog, Round as Given, RoundJudged, RoundRecord, RoundRequest } from '../../../shell/wire';
 import type { Builder } from '../physics/bot';
@@ -69,6 +69,8 @@ export class Building implements Seen {
   #bot: Builder | null = null;
   #hurried = false;
   #told = { frames: 0, bytes: 0 };
+  /** How many bytes of the log tell of so many frames, of all pieces that were sent: of some only the answer was lost. */
+  readonly #sent = new Map<number, number>();
   #telling: Promise<void> = Promise.resolve();
   #teller: ReturnType<typeof setInterval> | null = null;
   #settling: Generator<void, Scene> | null = null;
@@ -195,6 +197,7 @@ export class Building implements Seen {
     const record: RoundLog = { ...this.round.record, ...(await seat.heard()) };
     if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
     this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
+    this.#sent.set(this.#told.frames, this.#told.bytes);
     this.reaches = [new Reach(this.round)];
     if (this.#closed) return;
     this.phase = 'ready';
@@ -211,15 +214,26 @@ export class Building implements Seen {
       if (round === null || round.frames === this.#told.frames) return;
       const piece = round.logged(this.#told.bytes);
       const frames = round.frames;
+      const bytes = this.#told.bytes + piece.length;
+      this.#sent.set(frames, bytes);
       await seat.tell({ after: this.#told.frames, frames, inputs: written(piece) }).then(
-        () => (this.#told = { frames, bytes: this.#told.bytes + piece.length }),
+        () => (this.#told = { frames, bytes }),
         async () => {
-          // It may have come, and only the answer was lost.
           const heard = await seat.heard().catch(() => null);
-          if (heard) this.#told = { frames: heard.frames, bytes: read(heard.inputs).length };
+          if (heard === null) return;
+          this.#told = { frames: heard.frames, bytes: read(heard.inputs).length };
+          if (this.#sent.get(heard.frames) !== this.#told.bytes) this.#giveWay();
         },
       );
     });
+  }
+
+  /** Another page of the same reader builds on this plate: of two only one can go on. */
+  #giveWay(): void {
+    this.close();
+    this.held = false;
+    this.failure = new ApiError(409, 'no-such-round', '');
+    this.phase = 'failed';
   }
 
   /** What the referee says; where many wait, or the server is being started again, asked again. */
@@ -228,6 +242,7 @@ export class Building implements Seen {
     if (!seat) return post<RoundJudged>(`/api/rounds/${id}`, record);
     this.#tellOthers(seat);
     await this.#telling;
+    if (this.failure !== null) throw this.failure;
     for (let tries = 1; ; tries++) {
       try {
         return await seat.judge(record);

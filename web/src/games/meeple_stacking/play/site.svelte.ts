@@ -12,6 +12,9 @@ export class Site {
   readonly #address: string;
   readonly #begins = new Map<string, number>();
   readonly #followers = new Map<string, Following>();
+  /** Seats whose next plate is built on this page: those that were ready here, or before it came. */
+  readonly #here = new Set<number>();
+  #came = false;
 
   constructor(live: LiveTable) {
     this.#address = `/api/tables/${encodeURIComponent(live.id)}/rounds`;
@@ -34,7 +37,13 @@ export class Site {
 
   logOf = (id: string): Promise<PlateLog> => get<PlateLog>(`${this.#address}/${id}/log`);
 
+  /** Whether a plate is to be built on this page, and no other page of the same reader; asked once. */
+  takes({ seat }: Plate): boolean {
+    return this.#here.delete(seat);
+  }
+
   async beReady(seat: number): Promise<void> {
+    this.#here.add(seat);
     try {
       this.#take(await post<Plates>(this.#address, { seat }));
     } catch (error) {
@@ -75,5 +84,7 @@ export class Site {
     this.plates = plates;
     this.failure = null;
     this.ready = ready;
+    if (!this.#came) for (const seat of [...ready, ...plates.filter(({ state }) => state === 'building').map(({ seat }) => seat)]) this.#here.add(seat);
+    this.#came = true;
   }
 }
