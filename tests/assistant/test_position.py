@@ -155,6 +155,13 @@ def test_a_named_cell_narrows_to_its_features_of_that_kind(
     )
 
 
+def test_a_cell_that_is_pointed_at_is_told_by_its_features(assistant: Assistant) -> None:
+    field = asked(assistant, CARCASSONNE, LAND, "Who owns this field?", thing="e1")
+    assert {said.ruling["facts"]["place"] for said in field.rulings} == {"e1:1", "e1:2"}
+    every = asked(assistant, CARCASSONNE, LAND, "What is this worth now?", thing="e1")
+    assert {said.ruling["facts"]["feature"] for said in every.rulings} == {"road", "field"}
+
+
 def test_a_cell_without_such_a_feature_is_said_to_have_none(assistant: Assistant) -> None:
     for question in ("What is the city at w2 worth now?", "What would the monastery at e1 bring now?"):
         assert reasons(asked(assistant, CARCASSONNE, LAND, question)) == ["no-feature-there"]

@@ -137,10 +137,11 @@ def _on_things(board: Board, question: str, names: Names) -> list[Ruling]:
     if not isinstance(game, Examined):
         return []
     named = names.known(question)
-    if board.thing is not None:
-        return list(_examined(game, state, board.thing))
-    if told := [thing for text in _texts(question) for thing in _there(game, state, text, named)]:
+    pointed = _texts(question) if board.thing is None else [board.thing]
+    if told := [thing for text in pointed for thing in _there(game, state, text, named)]:
         return _told_apart(game, state, told)
+    if board.thing is not None:
+        return []
     things = game.things(state, board.seat)
     meant = [thing for thing in things if thing.kind in named] or list(things)
     return _told_apart(game, state, meant[:MOST_THINGS])
