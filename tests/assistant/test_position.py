@@ -19,7 +19,8 @@ from rulebound.games.marsigel import GAME as MARSIGEL
 from rulebound.games.meeple_stacking import GAME as STACKING
 from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.copies import Copies
-from tests.games.carcassonne.scene import scene
+from tests.games.carcassonne.scene import play, scene
+from tests.games.carcassonne.test_clauses import INN
 from tests.vectors import VECTORS
 
 LAND = scene("e1@0 U", "e1s1@0 B", figures=("2 normal o 0",), laid=True, scores=(3, 11))
@@ -167,15 +168,22 @@ def test_a_cell_without_such_a_feature_is_said_to_have_none(assistant: Assistant
         assert reasons(asked(assistant, CARCASSONNE, LAND, question)) == ["no-feature-there"]
 
 
-def test_the_last_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> None:
-    match = _played(CARCASSONNE, 4, "scored", after=2)
-    last = {event.data["seat"]: event for event in match.line if event.kind == "scored"}
-    seat, event = next(iter(last.items()))
-    colour = ("Red", "Blue")[int(str(seat))]
-    question = f"Why did {colour} get {event.ruling.points} points?"
-    answer = asked(assistant, CARCASSONNE, match.state, question, log=match.line)
-    assert [said.ruling for said in answer.rulings] == [event.ruling.to_json()]
-    assert sum(line.points for line in answer.lines) == event.ruling.points
+def test_a_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> None:
+    city = play(scene(hand="E"), "n1@180", "normal:city-s")
+    road = play(scene(*INN, figures=("1 large o 1",), hand="A", inns=True), "e1s1@180", "skip")
+    blue = play(scene(hand="E", mover=1), "n1@180", "normal:city-s")
+    log = [*city, *road, *blue, *play(LAND, "skip")]
+    for question, points, label in (
+        ("Why did Red get 4 points?", 4, "tiles"),
+        ("What did Red score last?", 8, "tiles"),
+        ("За что красный получил 4 очка?", 4, None),
+        ("Warum hat Rot 8 Punkte bekommen?", 8, None),
+        ("Why did Red get 11 points?", 8, None),
+    ):
+        answer = asked(assistant, CARCASSONNE, LAND, question, log=log)
+        assert (reasons(answer), answer.value) == (["score"], points)
+        assert sum(line.points for line in answer.lines) == points
+        assert label is None or answer.lines[0].text == label
     nobody = asked(assistant, CARCASSONNE, LAND, "Why did Blue get 6 points?")
     assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [11]
 
