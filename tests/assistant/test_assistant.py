@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from rulebound.assistant import asks, evaluate
-from rulebound.assistant.asks import AskError, Says
+from rulebound.assistant.asks import Ask, AskError, Says
 from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError
 from rulebound.assistant.compose import own_words
 from rulebound.assistant.meaning import Meanings, Use, Vectors
@@ -74,6 +74,13 @@ def test_silence_is_said_with_the_nearest_clauses_and_our_reading(assistant: Ass
         c.clause for c in answer.near
     }
     assert [reading.clause for reading in answer.readings] == ["meridians/ending.no-legal-point"]
+
+
+def test_whoever_sees_one_side_of_a_contradiction_sees_the_others(assistant: Assistant) -> None:
+    for clause in assistant.library.book("meridians").clauses.values():
+        ask = Ask("meridians", Says.YES, (clause.id,), {})
+        shown = {cited.clause for cited in assistant.composer.of_rules("", "en", ask, (), {}, None).shown}
+        assert shown >= set(clause.conflicts)
 
 
 def test_what_is_no_question_of_rules_gets_no_ruling(assistant: Assistant) -> None:

@@ -148,7 +148,7 @@ def test_the_shelf_is_searched_and_found_again_on_the_way_back(reader: Page) -> 
     expect(reader.locator(".games .row h2")).to_have_count(4)
     expect(field).to_be_focused()
     field.fill("carcasonne")
-    reader.get_by_role("search").get_by_role("button", name="Carcassonne").click()
+    reader.get_by_role("search").get_by_role("button", name="Carcassonne", exact=True).click()
     expect(reader.locator(".games .row h2")).to_contain_text(["Carcassonne"])
     field.fill("zzz")
     expect(status).to_have_text("No game here matches")

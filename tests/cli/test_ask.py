@@ -41,6 +41,11 @@ def test_an_answer_names_its_clause_and_says_that_there_is_no_copy() -> None:
     assert "You have no copy of the source here" in result.stdout
 
 
+def test_what_is_not_about_the_rules_is_told_in_a_line() -> None:
+    result = run("--game", "meridians", "What will the weather be tomorrow?")
+    assert result.stdout == "This is not about the rules of a game here, so I have no answer.\n"
+
+
 def test_json_is_one_object() -> None:
     found = json.loads(run("--json", "--game", "meridians", "Darf ich passen?").stdout)
     assert (found["says"], found["language"], found["rests"][0]["clause"]) == (

@@ -177,6 +177,7 @@ def _everything_said() -> Iterator[Ruling | Event]:
         for name in ("g6", "m3", "a1"):  # alive, dead, empty
             yield from GAME.examine(GAME.position(f"7 {turn + 2} g6L g8L m3L k8D k6D"), name)
             yield from GAME.examine(GAME.position("7 3 g6L g8L k8D"), name)
+            yield from GAME.tally(GAME.position(f"7 {turn} g6L g8L k8D"), seat)
         play = _match(stuck)
         yield from play.log
         yield play.judge(0, _point("a1", 6))

@@ -21,9 +21,13 @@ from rulebound.assistant.manner import (
     Modal,
     asks_whether,
     is_negative,
+    is_of_more,
+    is_ones_own,
     leaves_undone,
     likely,
     modal,
+    points_here,
+    supposes,
     wants_a_name,
 )
 from rulebound.assistant.meaning import Embedder, Meanings, installed
@@ -31,6 +35,7 @@ from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
 from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
+from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
@@ -51,6 +56,10 @@ _LIKE_ANYTHING = 0.4
 """How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 _PLACED = 0.4
 """How much less like a question at a board another may be, that names a place there."""
+_POINTED = 0.25
+"""How much less, that points at something there."""
+_BESIDE = 0.15
+"""How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
 _FILES = resources.files("rulebound.assistant")
@@ -117,16 +126,20 @@ class Assistant:
             if key in RECKONERS and is_countable(asked)
             else None
         )
+        of_act = 0.0
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
             near = _nearest(asked, hits)
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
+            of_act = self._of_act(asked, board)
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else _asked(key, reckoned, hits)
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
+        if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
+            top = replace(top, says=Says.TEXT)
         answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
         if game is not None or len(self._named_in(asked)) == 1:
             return answer
@@ -226,21 +239,40 @@ class Assistant:
         asked = self._of_board(question, board, near)
         if asked is None or asked.board is None:
             return None
+        if asked.board is About.MOVE and (number := move_told(question)) is not None:
+            if (earlier := before(board, number)) is None:
+                return self.composer.of_no_move(question, tongue, key, number)
+            board = earlier
         rulings = rule(board, asked.board, question, self._names(key), asked.first)
         if not rulings:
             return None
         return self.composer.of_board(question, tongue, key, asked.board, rulings, options)
+
+    def _of_act(self, question: str, board: Board) -> float:
+        """How near a question is one of an act at the board."""
+        hits = self._board_finder(board.game.spec.key).find(question)
+        return next((hit.score for hit in hits if hit.ask.board is About.ACT), 0.0)
 
     def _of_board(self, question: str, board: Board, near: float) -> Ask | None:
         """What of its board a question is about, where it is about that."""
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
         hits = self._board_finder(board.game.spec.key).find(question)
+        if (
+            modal(question) is Modal.MUST
+            or tells_numbers(question)
+            or is_of_more(question)
+            or supposes(question)
+        ):
+            hits = [hit for hit in hits if hit.ask.board is not About.ACT]
         if board.thing is not None:
-            wanted = next((hit.ask for hit in hits if hit.ask.board is About.THING), None)
+            wanted = next((hit.ask for hit in hits if hit.ask.board in (About.THING, About.ACT)), None)
             return wanted or Ask("", Says.TEXT, (), {}, board=About.THING)
-        needed = near - (_PLACED if names_a_place(question) else 0)
-        return hits[0].ask if hits and hits[0].score >= needed else None
+        if not hits:
+            return None
+        own = is_ones_own(question) and hits[0].ask.board is About.ACT
+        nearer = _PLACED if names_a_place(question) else _POINTED if own or points_here(question) else 0.0
+        return hits[0].ask if hits[0].score >= near - nearer else None
 
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""

@@ -10,9 +10,10 @@ from typing import Any
 
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
+from rulebound.assistant.manner import Manner, is_negative, likely
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import Reckoned
-from rulebound.assistant.rule import About
+from rulebound.assistant.rule import PLACE, About
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -57,7 +58,7 @@ class Composer:
             top.value,
             top.unit,
             self._cited(rests, tongue),
-            self._beside(rests, (*top.clauses, *others), tongue),
+            self._beside(rests, (*top.clauses, *self._against(rests), *others), tongue),
             self._assumed(rests),
             self._readings(top, tongue, options),
             self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
@@ -77,8 +78,8 @@ class Composer:
         """What the engine rules on a position of a game; the first ruling answers."""
         first = rulings[0]
         rests = self._known(first.cited)
-        top = _ruled(key, about, first, rests)
-        said = tuple(Said(self._library.told(key, each, tongue), each.to_json()) for each in rulings)
+        top = _ruled(key, about, question, rulings, rests)
+        said = tuple(Said(self._told(key, each, tongue), each.to_json()) for each in rulings)
         yes_or_no = top.says in (Says.YES, Says.NO)
         opening = f"{own_words(tongue).format(top.says.value)} " if yes_or_no else ""
         others = self._known(clause for each in rulings[1:] for clause in each.cited)
@@ -97,6 +98,18 @@ class Composer:
             self._lines(key, first.terms, tongue),
             rulings=said,
         )
+
+    def _told(self, key: str, ruling: Ruling, tongue: str) -> str:
+        """A ruling as a sentence, with the place of what it is on where that tells it apart."""
+        text = self._library.told(key, ruling, tongue)
+        if (place := ruling.facts.get(PLACE)) is None:
+            return text
+        return own_words(tongue).format("at-place", {"place": str(place), "text": text})
+
+    def of_no_move(self, question: str, tongue: str, key: str, number: int) -> Answer:
+        """That a position before a move is not known."""
+        told = own_words(tongue).format("no-such-move", {"move": number})
+        return Answer(question, tongue, key, Says.TEXT, told)
 
     def reworded(
         self,
@@ -158,6 +171,10 @@ class Composer:
         """Those of some other clauses for which there is room beside what an answer rests on."""
         beside = [clause for clause in dict.fromkeys(others) if clause not in rests]
         return self._cited(beside[: max(0, SHOWN - len(rests))], tongue)
+
+    def _against(self, clauses: Iterable[ClauseId]) -> list[ClauseId]:
+        """What contradicts some clauses: whoever sees one side is to see the other."""
+        return [against for clause in clauses for against in self._library.clause(clause)[1].conflicts]
 
     def _clause(self, clause: ClauseId, tongue: str) -> Cited:
         book, found = self._library.clause(clause)
@@ -247,10 +264,22 @@ def own_words(tongue: str) -> Messages:
     return messages(_WORDS, tongue)
 
 
-def _ruled(key: str, about: About, ruling: Ruling, clauses: tuple[ClauseId, ...]) -> Ask:
-    """What was ruled on a position, as an ask: the ruling says whether, or how much."""
+def _ruled(
+    key: str, about: About, question: str, rulings: Sequence[Ruling], clauses: tuple[ClauseId, ...]
+) -> Ask:
+    """What was ruled on a position, as an ask: the first ruling says whether, or how much."""
+    ruling, asked = rulings[0], likely(question)
     if ruling.verdict is Verdict.SCORED:
         return Ask(key, Says.VALUE, clauses, {}, ruling.points, "point")
-    if about is not About.MOVE:
+    if (
+        about is About.TALLY
+        and len(rulings) == 1
+        and asked is Manner.NUMBER
+        and isinstance(number := ruling.facts.get("number"), int)
+    ):
+        return Ask(key, Says.VALUE, clauses, {}, number)
+    if about is About.ACT and (asked is not Manner.YES_OR_NO or is_negative(question)):
+        return Ask(key, Says.TEXT, clauses, {})
+    if about not in (About.MOVE, About.ACT):
         return Ask(key, Says.TEXT, clauses, {})
     return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})

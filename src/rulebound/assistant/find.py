@@ -18,7 +18,7 @@ from rulebound.assistant.names import Names
 from rulebound.rulebook.book import Book
 from rulebound.rulebook.language import LANGUAGES
 
-BY_MEANING, BY_LETTERS, BY_NAMES, BY_MANNER, BY_MODAL, BY_CONTRAST = 1.0, 0.4, 0.15, 0.1, 0.1, 0.15
+BY_MEANING, BY_LETTERS, BY_NAMES, BY_MANNER, BY_MODAL, BY_CONTRAST = 1.0, 0.4, 0.1, 0.15, 0.1, 0.15
 """How much each counts."""
 
 _MANNERS: tuple[Manner | None, ...] = (None, *Manner)

@@ -161,6 +161,71 @@ def modal(question: str) -> Modal | None:
     return None
 
 
+_HERE = frozenset(
+    """here there this these that now my
+    здесь сюда туда там этот эта это эту этом этой этого этих сейчас мой моя мое мою моего моей моем мои моих
+    ici la ce cet cette ces maintenant mon ma mes
+    hier daar daarheen dit deze die nu mijn
+    hierhin da dort dorthin dahin dieser diese dieses diesem diesen jetzt mein meine meinen meinem meiner""".split()
+)
+_MINE = frozenset(
+    """i my me mine я мне меня мной мой моя мое мою моего моей моем мои моих
+    je j moi mon ma mes me ik mijn mij ich mir mich mein meine meinen meinem meiner meins""".split()
+)
+
+
+_SUPPOSING = frozenset(
+    """if when where while whose unless если когда где пока si quand où dont als wanneer waar terwijl wenn falls wo
+    obwohl""".split()
+)
+
+
+def supposes(question: str) -> bool:
+    """Whether a question has a condition, or tells more of what it asks about, in a clause of its own.
+
+    >>> supposes("May I set it where another stands?"), supposes("Where may I set it?")
+    (True, False)
+    """
+    later = words(question.rstrip("?!. "))[1:]
+    return bool(_SUPPOSING & set(later)) or "," in question
+
+
+_MORE = frozenset(
+    """several many both twice again another more all
+    несколько много оба обе дважды опять снова еще другой другую все
+    plusieurs deux encore autre tous toutes
+    meerdere veel beide tweemaal weer nog andere alle
+    mehrere viele beide zweimal wieder noch andere anderen alle""".split()
+)
+
+
+def is_of_more(question: str) -> bool:
+    """Whether a question is of more than one, or of one again.
+
+    >>> is_of_more("May I set several on this tile?"), is_of_more("May I set one on this tile?")
+    (True, False)
+    """
+    return bool(_MORE & set(words(question)))
+
+
+def points_here(question: str) -> bool:
+    """Whether a question has words that point at what lies before the asker.
+
+    >>> points_here("May I put it on this tile?"), points_here("May I put it on a tile?")
+    (True, False)
+    """
+    return bool(_HERE & set(words(question)))
+
+
+def is_ones_own(question: str) -> bool:
+    """Whether a question is of the asker's own.
+
+    >>> is_ones_own("How many do I have?"), is_ones_own("How many are there?")
+    (True, False)
+    """
+    return bool(_MINE & {part for word in words(question) for part in word.split("'")})
+
+
 _NOT = (
     _FORBIDDEN
     | _OPTIONAL

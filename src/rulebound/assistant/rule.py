@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
+from rulebound.assistant.manner import is_ones_own
 from rulebound.assistant.names import Names
 from rulebound.core import (
     CHANCE,
     Decision,
     Event,
     Examined,
+    Facts,
     Game,
     NotationError,
+    Placed,
     Ruling,
     Seat,
+    Tallied,
+    Thing,
+    Tried,
     Verdict,
 )
 from rulebound.core.game import Itemised
@@ -27,6 +33,8 @@ MOST_THINGS = 3
 """How many things are ruled on at most, where the question leaves open which is meant."""
 MOST_TEXTS = 30
 """How many words of a question are looked at for moves and things."""
+PLACE = "place"
+"""The fact that tells a thing apart, where several are ruled on."""
 _EDGES = ".,;:!?…\"'«»„“”‘’()[]"
 
 
@@ -35,10 +43,14 @@ class About(StrEnum):
 
     MOVE = "move"
     """Whether a move may be made, and why not."""
+    ACT = "act"
+    """Whether any move of a kind may be made."""
     THING = "thing"
     """Something that stands there."""
     EVENT = "event"
-    """What the rules did last."""
+    """What the rules did last, or last did to what is named."""
+    TALLY = "tally"
+    """How it stands: whose turn it is, who has how much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +58,8 @@ class Board:
     """A position that a question is asked at, by the one who holds `seat` or would act next.
 
     `move` is a move that it is about, and `thing` what is pointed at, both in the game's own text; None where
-    only the question can say. `log` is what the asker may know of how it came about.
+    only the question can say. `log` is what the asker may know of how it came about from `start`, the first state,
+    which is None where it is not known.
     """
 
     game: Game[Any, Any]
@@ -55,26 +68,31 @@ class Board:
     move: str | None = None
     thing: str | None = None
     log: Sequence[Event] = ()
+    start: Any = None
 
 
 def rule(board: Board, about: About, question: str, names: Names, first: str | None) -> tuple[Ruling, ...]:
     """What the engine rules on what a question is about; nothing where that is not to be told.
 
-    Rulings with the reason `first` come first.
+    Of how it stands and of what happened, only rulings with the reason `first`; of all else those come first.
     """
     match about:
         case About.MOVE:
-            found = _on_moves(board, question)
+            found = _on_moves(board, question) or _on_acts(board, question, names, named=True)
+        case About.ACT:
+            found = _on_acts(board, question, names) or _on_moves(board, question)
         case About.THING:
             found = _on_things(board, question, names)
         case About.EVENT:
-            found = _on_events(board.log)
+            found = _on_events(board, question, names, first)
+        case About.TALLY:
+            found = _on_tally(board, question, names, first)
     return tuple(sorted(dict.fromkeys(found), key=lambda ruling: ruling.reason != first))
 
 
 def names_a_place(question: str) -> bool:
-    """Whether a question has words that may be moves or things in a game's text."""
-    return bool(_texts(question))
+    """Whether a question has words that may be moves or things in a game's text, and no mere numbers."""
+    return any(not text.isdecimal() for text in _texts(question))
 
 
 def asker(game: Game[Any, Any], state: Any, held: frozenset[Seat] = frozenset()) -> Seat:
@@ -99,18 +117,53 @@ def _on_moves(board: Board, question: str) -> list[Ruling]:
     return found
 
 
+def _on_acts(board: Board, question: str, names: Names, *, named: bool = False) -> Sequence[Ruling]:
+    """On the moves of a kind, in a place that is pointed at or told; where they must be `named`, nothing else."""
+    game, kinds = board.game, names.known(question)
+    if not isinstance(game, Tried) or board.move is not None:
+        return ()
+    told = [board.thing] if board.thing is not None else _texts(question)
+    for place in told:
+        try:
+            return game.tried(board.state, board.seat, kinds, place)
+        except NotationError:
+            continue
+    return () if named and not kinds else game.tried(board.state, board.seat, kinds, None)
+
+
 def _on_things(board: Board, question: str, names: Names) -> list[Ruling]:
+    """On what is pointed at or told; of all that lies in a place, on that of the kind that is named."""
     game, state = board.game, board.state
     if not isinstance(game, Examined):
         return []
-    pointed = _texts(question) if board.thing is None else [board.thing]
-    found = [ruling for text in pointed for ruling in _examined(game, state, text)]
-    if found or board.thing is not None:
-        return found
     named = names.known(question)
+    pointed = _texts(question) if board.thing is None else [board.thing]
+    if told := [thing for text in pointed for thing in _there(game, state, text, named)]:
+        return _told_apart(game, state, told)
+    if board.thing is not None:
+        return []
     things = game.things(state, board.seat)
-    meant = [thing for thing in things if thing.kind in named] or things
-    return [ruling for thing in meant[:MOST_THINGS] for ruling in _examined(game, state, thing.name)]
+    meant = [thing for thing in things if thing.kind in named] or list(things)
+    return _told_apart(game, state, meant[:MOST_THINGS])
+
+
+def _there(game: Examined, state: Any, text: str, kinds: frozenset[str]) -> Iterator[Thing]:
+    """What lies in a place that a text names, of some kinds where any of them is one."""
+    if isinstance(game, Placed):
+        try:
+            yield from game.things_at(state, text, kinds)
+        except NotationError:
+            return
+    elif _examined(game, state, text):
+        yield Thing(text, "")
+
+
+def _told_apart(game: Examined, state: Any, things: Sequence[Thing]) -> list[Ruling]:
+    """The rulings on some things, each with the place of its thing where they are several."""
+    found = [(thing, ruling) for thing in things for ruling in _examined(game, state, thing.name)]
+    if len({thing.name for thing, _ in found}) < 2:
+        return [ruling for _, ruling in found]
+    return [replace(r, facts=Facts({**r.facts, PLACE: thing.name})) for thing, r in found]
 
 
 def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:
@@ -120,13 +173,59 @@ def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:
         return ()
 
 
-def _on_events(log: Sequence[Event]) -> list[Ruling]:
-    """What the rules did last, or where they did nothing, the last move."""
-    steps = [list(step) for _, step in groupby(log, key=lambda event: event.cause)]
-    for step in reversed(steps):
-        if done := [event.ruling for event in step if event.ruling.verdict is not Verdict.LEGAL]:
-            return done
+def _on_events(board: Board, question: str, names: Names, first: str | None) -> Sequence[Ruling]:
+    """What the rules last did to what is named, or how that stands; else what they did last, or the last move."""
+    log, seats = board.log, _seats(board, names.known(question))
+    texts = _texts(question)
+    amounts = {int(text) for text in texts if text.isdecimal()}
+    places = {text for text in texts if not text.isdecimal()}
+    ruled = [event for event in reversed(log) if event.ruling.verdict is not Verdict.LEGAL]
+    if first is not None:
+        ruled = [event for event in ruled if event.ruling.reason == first]
+    if seats or amounts or places:
+        meant = [event for event in ruled if _is_of(board, event, seats, places)]
+        exact = [event for event in meant if event.ruling.points in amounts]
+        if found := exact or meant:
+            return [found[0].ruling]
+        return _on_things(board, question, names) if places else _standing(board, seats)[:1]
+    if first is not None:
+        return [event.ruling for event in ruled[:1]]
+    steps = [list(step) for _, step in groupby(ruled, key=lambda event: event.cause)]
+    if steps:
+        return [event.ruling for event in reversed(steps[0])]
     return [log[-1].ruling] if log else []
+
+
+def _is_of(board: Board, event: Event, seats: set[Seat], places: set[str]) -> bool:
+    """Whether something happened to one of some seats, and in one of some places, where any are named."""
+    facts = event.ruling.facts.values()
+    told = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
+    called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
+    of_seat = event.data.get("seat", event.actor) in seats or any(called[seat] in told for seat in seats)
+    return (not seats or of_seat) and (not places or bool(places & told))
+
+
+def _on_tally(board: Board, question: str, names: Names, first: str | None) -> list[Ruling]:
+    """How it stands, of the seats that are named, or of the asker's own where that is meant."""
+    if not isinstance(board.game, Tallied):
+        return []
+    found = [r for r in board.game.tally(board.state, board.seat) if first in (None, r.reason)]
+    seats = _seats(board, names.known(question)) or ({board.seat} if is_ones_own(question) else set())
+    own = _standing(board, seats)
+    return [r for r in found if r in own] or found
+
+
+def _standing(board: Board, seats: set[Seat]) -> list[Ruling]:
+    """How it stands with some seats."""
+    if not isinstance(board.game, Tallied):
+        return []
+    return [r for r in board.game.tally(board.state, board.seat) if r.facts.get("seat") in seats]
+
+
+def _seats(board: Board, named: frozenset[str]) -> set[Seat]:
+    """The seats that a question names."""
+    called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
+    return {seat for seat, name in enumerate(called) if name in named}
 
 
 def _texts(question: str) -> list[str]:

@@ -136,7 +136,11 @@ def _tell(answer: Answer) -> None:
         click.echo(words.format("near"))
         for cited in answer.near:
             _cite(cited, words)
-    if answer.shown and not any(cited.passage.text for cited in answer.shown):
+    if (
+        answer.says.value != "elsewhere"
+        and answer.shown
+        and not any(cited.passage.text for cited in answer.shown)
+    ):
         click.echo(words.format("no-copy"))
 
 

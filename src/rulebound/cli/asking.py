@@ -60,7 +60,9 @@ def board(
         if not -1 <= seq <= match.seq:
             raise NotDone(f"the match has events 0 to {match.seq}, not {seq}")
         state, log = match.state_at(seq), match.line_at(seq)
-        return Board(match.game, state, asker(match.game, state), log=log), match.options
+        return Board(
+            match.game, state, asker(match.game, state), log=log, start=match.state_at(-1)
+        ), match.options
     if at is not None:
         raise click.UsageError("--at needs --record")
     if position is None:

@@ -96,8 +96,8 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
                 telling.cite(books, clause, tongue)
     state = match.state_at(last)
     if isinstance(match.game, Narrated):
-        for seat, has in zip(seats, match.game.tally(state), strict=True):
-            click.echo(f"{seat}: {said.text('tally', tongue, values(has, tongue))}")
+        for seat, has in zip(seats, match.game.totals(state), strict=True):
+            click.echo(f"{seat}: {said.text('total', tongue, values(has, tongue))}")
     if (position := _position(match, state)) is not None:
         click.echo(f"{words.format('position-is')} {position}")  # longer than a message may hold
     decision = match.game.decision(state)

@@ -217,8 +217,8 @@ class Narrated(Protocol):
         """What the words of an event may name beside its data and facts: who acted, and where."""
         ...
 
-    def tally(self, state: Any) -> Sequence[Facts]:
-        """What each seat has, in their order, for the words of `tally`."""
+    def totals(self, state: Any) -> Sequence[Facts]:
+        """What each seat has, in their order, for the words of `total`."""
         ...
 
 
@@ -306,4 +306,45 @@ class Examined(Protocol):
 
     def examine(self, state: Any, name: str) -> Sequence[Ruling]:
         """What the rules say of a thing as it stands. Raises NotationError for a text that names nothing here."""
+        ...
+
+
+@runtime_checkable
+class Placed(Protocol):
+    """What a game offers beside `Examined` when several things may lie in one place of its board."""
+
+    def things_at(self, state: Any, place: str, kinds: frozenset[str]) -> Sequence[Thing]:
+        """The things in a place, each told apart by its name: those of some kinds, where any of them is one.
+
+        Where there is nothing such, the place itself, to hear so. Raises NotationError for a text that names no place.
+        """
+        ...
+
+
+@runtime_checkable
+class Tried(Protocol):
+    """What a game offers beside `Game` when a move may be asked about by what it is of, and not by its text."""
+
+    def tried(self, state: Any, seat: Seat, kinds: frozenset[str], place: str | None) -> Sequence[Ruling]:
+        """What the rules say of a seat's moves of some kinds, in a place if one is told: what is allowed first.
+
+        `kinds` are names of `names.toml`; without any that tells moves apart all are meant. Empty where one names
+        what this cannot take into account. Raises NotationError for a text that names no place.
+        """
+        ...
+
+
+@runtime_checkable
+class Tallied(Protocol):
+    """What a game offers beside `Game` when players may ask how it stands: whose turn it is, who has how much."""
+
+    def called(self, state: Any) -> Sequence[str]:
+        """What each seat is called, in order: names of the package's `names.toml`; empty where it is not settled."""
+        ...
+
+    def tally(self, state: Any, seat: Seat) -> Sequence[Ruling]:
+        """How it stands, as rulings: of each reason those that answer it, the foremost first.
+
+        A ruling on one seat has its number as the fact `seat`; an amount is the fact `number`.
+        """
         ...

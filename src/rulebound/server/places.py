@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rulebound.core import Event, Options, Seat
+from rulebound.core import BEFORE, Event, Options, Seat
 from rulebound.core.game import Settled
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, need_session
@@ -22,7 +22,7 @@ class Stand:
 
     `line` is None where something is hidden at a table before its end. `state` is where the line leads; without
     moves nothing is drawn in it that the place has not drawn. `seq` is the event that it stands after, `log` what
-    the session may know of how it came about.
+    the session may know of how it came about from `start`, the first state of a table.
     """
 
     options: Options
@@ -31,6 +31,7 @@ class Stand:
     held: frozenset[Seat] = frozenset()
     seq: int | None = None
     log: tuple[Event, ...] = ()
+    start: Any = None
 
 
 async def line_at(request: AnyRequest, place: wire.Place) -> analysis.Line:
@@ -59,9 +60,9 @@ async def stand_at(request: AnyRequest, place: wire.Place) -> Stand:
         if game.spec.hidden and table.status != "over":
             return Stand(options, None, held=held)
         seq = _seq(table, place)
-        state, log = table.match.state_at(seq), table.match.line_at(seq)
+        state, log, start = table.match.state_at(seq), table.match.line_at(seq), table.match.state_at(BEFORE)
     seen = tuple(event.seen_by(eyes(event, held)) for event in log)
-    return await _extended(Stand(options, analysis.settle(game, state), state, held, seq, seen), place)
+    return await _extended(Stand(options, analysis.settle(game, state), state, held, seq, seen, start), place)
 
 
 async def _extended(stand: Stand, place: wire.Place) -> Stand:

@@ -387,6 +387,8 @@ def test_without_inns_nothing_is_said_of_them_and_a_field_is_told_its_end_alone(
     assert worth(state, "o:2").keys() == {"worth-end"}
     assert worth(state, "o:0")["worth-now"].facts["owners"] == 0
     assert next(thing.kind for thing in GAME.things(state, 0)) == "road"
-    for name in ("o", "o:9", "e5:0", "x", "", "o:-1", "o:²"):
+    for name in ("e5", "s1"):
+        assert [ruling.reason for ruling in GAME.examine(state, name)] == ["no-feature-there"]
+    for name in ("o:9", "e5:0", "x", "", "o:-1", "o:²"):
         with pytest.raises(NotationError):
             GAME.examine(state, name)

@@ -65,7 +65,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", "tally", *TABLE_REASONS}
+    needed = {"name", "tagline", "total", *TABLE_REASONS}
     for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
@@ -133,6 +133,13 @@ def _refusals() -> Iterator[Said]:
         worth = scene("e1@0 U", figures=figures, active={}, inns=True)
         for name in ("o:0", "o:1", "o:2", "e1:0"):
             yield from GAME.examine(worth, name)
+        yield from GAME.examine(worth, "e9")
+    farmers = scene("e1@0 U", figures=("2 normal o 1", "1 normal o 2"), laid=True, inns=True, abbot=True)
+    for kinds in ({"road"}, {"city"}, {"farmer"}, {"river"}):
+        yield from GAME.tried(farmers, 0, frozenset(kinds), None)
+    yield from GAME.tried(hand, 0, frozenset(), None)
+    for state in (farmers, hand, scene(scores=(4, 1)), scene(scores=(4, 4), left=("U",))):
+        yield from GAME.tally(state, 0)
     yield judge(scene(), "tile-IC-K")
     yield judge(scene(), "skip", seat=0)
     yield set_up(scene().house, 2)

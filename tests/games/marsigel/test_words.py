@@ -80,6 +80,8 @@ def _refusals() -> Iterator[Said]:
     for text in (TWO + " a 3", "a3a1/b2/b3/a2/b1 a 1", "a3/a2/a1b1/b2/b3 a 2"):
         for piece in ("a1", "a2", "a3"):
             yield from GAME.examine(GAME.position(text), piece)
+    for text in (TWO + " a 3", TWO + " a 1", TWO + " a"):
+        yield from GAME.tally(GAME.position(text), 0)
     for text, move in (
         (TWO + " a 3", "b1>a3"),
         ("a3a1/b2/b3/a2/b1 a 6", "a1>a1"),

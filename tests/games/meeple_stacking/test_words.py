@@ -85,6 +85,7 @@ def _refusals() -> Iterator[Ruling]:
     )]  # fmt: skip
     scenes.append(Scene(bad.meeples * 1_001))
     scenes.append(Scene(tuple(Meeple(number, (0, 0, 0)) for number in range(1, 102))))
+    yield from GAME.tally(start(3), 0)
     for scene in scenes:
         yield GAME.judge(start(), 0, Build(scene))
     yield GAME.judge(start(), 0, knocking(0, 1, 5))
@@ -101,7 +102,7 @@ def _games() -> Iterator[Said]:
         state = start(3, **options)
         for round_ in built:
             state, events = hand_in(state, *round_)
-            yield from events
+            yield from (*events, *GAME.tally(state, 0))
         yield GAME.judge(state, 0, Build(Scene()))
     for failing in ("at-once", "share", "replay"):
         for rows in ((FIRST, (), ()), ((), (), FIRST), ((), (), ())):
@@ -114,6 +115,7 @@ def _games() -> Iterator[Said]:
     state, events = climb(start(2, variant="ladder", shape="free"), (3, 2), (3, 2))
     yield from events
     yield GAME.judge(state, 1, Build(flat((4, 3))))
+    yield from GAME.tally(state, 0)
     yield GAME.judge(state, 1, Build(Scene()))
     for winners in ((triangle(13), triangle(13)), (triangle(13), ())):
         last = GAME.thaw(

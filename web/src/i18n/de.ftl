@@ -106,6 +106,7 @@ undo-clock = Niemand bekommt Zeit zurück: Die Uhren bleiben, wie sie sind.
 undo-agree = Zustimmen
 undo-decline = Ablehnen
 undo-withdraw = Zurückziehen
+watching = Du schaust zu.
 hint = Tipp
 hint-text = { $line ->
     [none] { $move } sieht am besten aus, Tiefe { $depth }.

@@ -106,6 +106,7 @@ undo-clock = Nobody gets time back: the clocks keep what they show.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
+watching = You are watching.
 hint = Hint
 hint-text = { $line ->
     [none] { $move } looks best, searched { $depth } deep.

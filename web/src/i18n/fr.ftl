@@ -106,6 +106,7 @@ undo-clock = Personne ne récupère de temps : les pendules restent telles quell
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
+watching = Vous regardez.
 hint = Suggestion
 hint-text = { $line ->
     [none] { $move } semble le meilleur, profondeur { $depth }.

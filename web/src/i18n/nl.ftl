@@ -106,6 +106,7 @@ undo-clock = Niemand krijgt tijd terug: de klokken blijven zoals ze zijn.
 undo-agree = Akkoord
 undo-decline = Weigeren
 undo-withdraw = Intrekken
+watching = Je kijkt toe.
 hint = Hint
 hint-text = { $line ->
     [none] { $move } lijkt het best, diepte { $depth }.

@@ -107,6 +107,7 @@ undo-clock = Время никому не возвращается: часы о�
 undo-agree = Согласиться
 undo-decline = Отклонить
 undo-withdraw = Отозвать
+watching = Вы зритель.
 hint = Подсказка
 hint-text = { $line ->
     [none] Лучше всего: { $move } (глубина { $depth }).

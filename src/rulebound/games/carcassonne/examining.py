@@ -7,13 +7,23 @@ from typing import Any
 from rulebound.core.event import Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import NotationError, Thing
-from rulebound.core.ruling import ClauseId, Ruling, Term, Verdict
+from rulebound.core.ruling import ClauseId, Ruling, Term, Verdict, illegal
 from rulebound.games.carcassonne import clauses, notation
 from rulebound.games.carcassonne.board import Part, Region
 from rulebound.games.carcassonne.state import COLOURS, State
 from rulebound.games.carcassonne.surveyors import STACKS
 from rulebound.games.carcassonne.valuing import Valued, ruling, unfinished, value
 
+FEATURES = ("road", "city", "monastery", "garden", "field")
+STANDS_ON = {
+    "farmer": "field",
+    "knight": "city",
+    "city-segment": "city",
+    "highwayman": "road",
+    "road-segment": "road",
+    "monk": "monastery",
+}
+"""The features that other names mean: a figure is called by what it stands on."""
 EXTENDED = {"road": "inn", "city": "cathedral"}
 """What Inns & Cathedrals may yet bring to a feature."""
 
@@ -29,12 +39,38 @@ def things(state: State, seat: Seat) -> list[Thing]:
     ]
 
 
+def named(kinds: frozenset[str]) -> list[str]:
+    """The kinds of feature that some names mean."""
+    told = {STANDS_ON.get(kind, kind) for kind in kinds}
+    return [kind for kind in FEATURES if kind in told]
+
+
+def things_at(state: State, place: str, kinds: frozenset[str]) -> list[Thing]:
+    """The features of a cell, as in `e2n1`, or of one segment of it, as in `e2n1:3`. Raises NotationError.
+
+    Where some kinds of feature are named, only those; where none of them is there, the cell.
+    """
+    if ":" in place:
+        part = _part(state, place)
+        return [Thing(place, state.board.regions[part].kind)]
+    cell, wanted = notation.parse_cell(place), named(kinds)
+    found: dict[Region, Part] = {}
+    for part, segment in state.board.parts(cell) if cell in state.board.at else ():
+        if segment.kind in (wanted or FEATURES):
+            found.setdefault(state.board.regions[part], part)
+    listed = [Thing(notation.part(part), region.kind) for region, part in found.items()]
+    return listed or [Thing(place, "")]
+
+
 def _stands(state: State, seat: Seat, region: Region) -> bool:
     return any(figure.seat == seat and figure.part in region.parts for figure in state.figures)
 
 
 def examine(state: State, name: str) -> list[Ruling]:
-    """The rulings on the feature of a segment, as in `e2n1:3`. Raises NotationError."""
+    """The rulings on the feature of a segment, as in `e2n1:3`, or that a cell has none. Raises NotationError."""
+    if ":" not in name:
+        cell = notation.cell(notation.parse_cell(name))
+        return [illegal("no-feature-there", clauses.WHEN, clauses.LAST_TILE, cell=cell)]
     region = state.board.regions[_part(state, name)]
     if region.kind == "river":
         raise NotationError(f"{name} is the river, which nobody scores")

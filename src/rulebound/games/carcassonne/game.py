@@ -18,7 +18,7 @@ from rulebound.core.game import (
     Thing,
 )
 from rulebound.core.ruling import ClauseId, Ruling, ended, forced, illegal, legal
-from rulebound.games.carcassonne import clauses, examining, notation, saving
+from rulebound.games.carcassonne import clauses, examining, notation, saving, tallying, trying
 from rulebound.games.carcassonne.board import Board, Cell, Laid
 from rulebound.games.carcassonne.claiming import judge_put, judge_take_back, puts
 from rulebound.games.carcassonne.drawing import draw
@@ -208,6 +208,27 @@ class Carcassonne:
         """What the feature of a segment is worth, as in `e2n1:3`. Raises NotationError."""
         return examining.examine(state, name)
 
+    def things_at(self, state: State, place: str, kinds: frozenset[str]) -> Sequence[Thing]:
+        """The features of a cell, as in `e2n1`, or of a segment. Raises NotationError."""
+        return examining.things_at(state, place, kinds)
+
+    def tried(self, state: State, seat: Seat, kinds: frozenset[str], place: str | None) -> Sequence[Ruling]:
+        """Whether a figure may be set on features of some kinds of the tile just laid. Raises NotationError."""
+        decision = self.decision(state)
+        if isinstance(decision, Outcome) or seat not in decision.seats:
+            return [self.judge(state, seat, Put("normal", 0))]
+        if decision.phase != "figure":
+            return [illegal("lay-first", clauses.ON_NEW_TILE, clauses.FIGURE)]
+        return trying.tried(state, seat, kinds, place)
+
+    def called(self, state: State) -> Sequence[str]:
+        """The colours."""
+        return COLOURS[: state.players]
+
+    def tally(self, state: State, seat: Seat) -> Sequence[Ruling]:
+        """Whose turn it is, what is left, and who has how much."""
+        return tallying.tally(state)
+
     def opening(self, state: State) -> Sequence[Event]:
         """Nothing: what is due in a position is for a player or for chance."""
         return []
@@ -228,7 +249,7 @@ class Carcassonne:
             told["segment"] = event.move.partition(":")[2] if event.move else str(event.data["place"])
         return Facts(told)
 
-    def tally(self, state: State) -> Sequence[Facts]:
+    def totals(self, state: State) -> Sequence[Facts]:
         """The points of each player."""
         return [Facts(player=COLOURS[seat], points=points) for seat, points in enumerate(state.scores)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulebound.core.event import Seat
+from rulebound.core.event import CHANCE, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import NotationError, Thing
 from rulebound.core.ruling import Ruling, legal
@@ -15,6 +15,10 @@ from rulebound.games.marsigel.rules import Movement, price
 from rulebound.games.marsigel.state import State
 
 KINDS = {Size.QUEEN: "large-queen", Size.DRONE: "medium-drone", Size.PAWN: "small-pawn"}
+PASSED_OVER = frozenset(
+    "title marsigel move piece player seat turn pyramid looney-pyramids draw-a-tile stack".split()
+)
+"""Names that say nothing of which piece is to move."""
 ANY_POINTS = 10_000
 """More than any movement costs: to hear of everything but the price."""
 
@@ -58,6 +62,48 @@ def examine(state: State, name: str) -> list[Ruling]:
         refused = {ruling.reason: ruling for ruling in reversed(judged)}  # of each kind the cheapest
         return [each, *(coloured(state, ruling) for ruling in reversed(refused.values()))]
     return [each, *(coloured(state, ruling) for ruling in allowed)] if theirs else [each]
+
+
+def tried(state: State, seat: Seat, kinds: frozenset[str], place: str | None) -> list[Ruling]:
+    """The rulings on a seat's pieces of some sizes, of all where none is named, what is allowed first.
+
+    Where a piece is told to land on, those on landing there. Empty where something else is named. Raises
+    NotationError.
+    """
+    if kinds - PASSED_OVER - set(KINDS.values()):
+        return []
+    named = [size for size, kind in KINDS.items() if kind in kinds]
+    pieces = [Piece(seat, size) for size in named or KINDS]
+    onto = None if place is None else notation.parse_piece(place)
+    if onto is not None and onto.colour >= state.players:
+        raise NotationError(f"no piece {place}: {state.players} play")
+    if onto is not None and onto.colour == seat and not named:
+        pieces, onto = [onto], None  # it is the piece itself that is told
+    if onto is None:
+        found = [ruling for piece in pieces for ruling in examine(state, notation.piece(piece))[1:]]
+    else:
+        found = [
+            coloured(
+                state,
+                judge_movement(
+                    Attempt(state.ring, state.house.variant, seat, state.points, Movement(piece, onto))
+                ),
+            )
+            for piece in pieces
+        ]
+    return sorted(found, key=lambda ruling: not ruling.allowed)
+
+
+def tally(state: State) -> list[Ruling]:
+    """Whose turn it is, and the points left in it once the die is rolled."""
+    if state.mover == CHANCE or state.result is not None:
+        return []
+    whose = {"seat": state.mover, "colour": state.colour(state.mover)}
+    if state.roll is None:
+        return [legal("turn-to-roll", clauses.TURN_ORDER, clauses.ROLL, **whose)]
+    return [
+        legal("turn-of", clauses.TURN_ORDER, clauses.UP_TO, **whose, number=state.points, roll=state.roll)
+    ]
 
 
 def coloured(state: State, ruling: Ruling) -> Ruling:

@@ -247,6 +247,21 @@ class Marsigel:
         """Whether a piece can move, and what that costs. Raises NotationError."""
         return examining.examine(state, name)
 
+    def tried(self, state: State, seat: Seat, kinds: frozenset[str], place: str | None) -> Sequence[Ruling]:
+        """Whether pieces of some sizes can move, or land on a piece that is told. Raises NotationError."""
+        decision = self.decision(state)
+        if isinstance(decision, Outcome) or seat not in decision.seats:
+            return [self.judge(state, seat, EndTurn())]
+        return examining.tried(state, seat, kinds, place)
+
+    def called(self, state: State) -> Sequence[str]:
+        """Nothing: whoever is to move is all that is told of one seat."""
+        return ()
+
+    def tally(self, state: State, seat: Seat) -> Sequence[Ruling]:
+        """Whose turn it is, and the points of movement left in it."""
+        return examining.tally(state)
+
     def settled(self, state: State) -> Options:
         """All options: the text says what is not as usual, and whose turn it is."""
         return {

@@ -11,7 +11,7 @@ from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import Concession, Decision, OptionError, Options, Outcome
 from rulebound.core.ruling import Ruling, forced, illegal
-from rulebound.games.meeple_stacking import clauses, ending, ladder, notation, turns
+from rulebound.games.meeple_stacking import clauses, ending, ladder, notation, tallying, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
 from rulebound.games.meeple_stacking.ladder import Shape
@@ -75,6 +75,14 @@ class MeepleStacking:
         if _refusal(state, seat, move):
             return ()
         return [ruling for _, ruling in _judged(state, seat, move).rest]
+
+    def called(self, state: State) -> Sequence[str]:
+        """Players have numbers only."""
+        return ()
+
+    def tally(self, state: State, seat: Seat) -> Sequence[Ruling]:
+        """Who is to build, and who has how many points."""
+        return tallying.tally(state)
 
     def resolve(self, state: State, acts: Mapping[Seat, Move]) -> Sequence[Event]:
         """What was destroyed first, in the order of time; then each judgement; then what the rules do."""

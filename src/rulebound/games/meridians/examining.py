@@ -42,6 +42,26 @@ def examine(state: State, name: str) -> list[Ruling]:
     return [judge_group(position, group_at(position, point), state.turn)]
 
 
+def tally(state: State, mover: Seat) -> list[Ruling]:
+    """Whose turn it is, and the stones of each side, the one with more first."""
+    colours = sorted(Colour, key=lambda colour: -len(state.position.of(colour)))
+    stones = [
+        legal(
+            "stones-of",
+            clauses.EMPTY_POINT,
+            clauses.NO_STONES,
+            seat=state.seat_of(colour),
+            colour=colour,
+            number=len(state.position.of(colour)),
+        )
+        for colour in colours
+    ]
+    if state.result is not None:
+        return stones
+    colour = next(colour for colour in Colour if state.seat_of(colour) == mover)
+    return [legal("turn-of", clauses.ALTERNATE, seat=mover, colour=colour), *stones]
+
+
 def judge_group(position: Position, group: Group, turn: int) -> Ruling:
     """Whether a group lives (groups.path), and if not, which stones would save it.
 

@@ -238,6 +238,14 @@ class Meridians:
         """Whether the group of a point lives, and by which paths. Raises NotationError."""
         return examining.examine(state, name)
 
+    def called(self, state: State) -> Sequence[str]:
+        """The colours, once they are settled."""
+        return () if state.light is None else ("light", "dark") if state.light == 0 else ("dark", "light")
+
+    def tally(self, state: State, seat: Seat) -> Sequence[Ruling]:
+        """Whose turn it is, and how many stones each side has."""
+        return examining.tally(state, _mover(state)) if state.light is not None else ()
+
     def opening(self, state: State) -> Sequence[Event]:
         """The removal and the ending that come before the mover of a position may place."""
         return open_turn(state)

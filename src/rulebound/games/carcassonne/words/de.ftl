@@ -97,6 +97,12 @@ discard = Das Plättchen passt nirgends und kommt aus dem Spiel.
 # Eine Figur setzen
 
 put = Hier darf stehen: dein { part-figure }.
+may-stand = { $present ->
+    [one] Auf dem gerade gelegten Plättchen darf dein { part-figure } stehen: { part-feature }.
+   *[other] Auf dem gerade gelegten Plättchen darf dein { part-figure } an { $number } von { $present } Stellen stehen ({ part-feature }): { $places }.
+}
+no-such-feature = Das gerade gelegte Plättchen hat keine solche Stelle: { part-feature }.
+lay-first = Zuerst wird das Plättchen gelegt. Danach darf eine Figur darauf gesetzt werden, wo ihr Gebiet frei ist.
 no-such-segment = Auf dem neuen Plättchen kann hier keine Figur stehen.
 figure-not-in-game = { $figure ->
     [large] Große Meeple
@@ -143,6 +149,7 @@ worth-extended = { $feature ->
    *[city] Mit einer Kathedrale, jetzt fertiggestellt{ part-active }: { part-points }.
 }{ part-whose }
 worth-end = Wenn alles bis zum Ende so bleibt: { part-feature } – { part-points }.{ part-whose }
+no-feature-there = In { $cell } liegt kein solches Gebiet.
 return = { $count ->
     [one] { $count } Figur kommt
    *[other] { $count } Figuren kommen
@@ -163,6 +170,39 @@ signs = Die Quellen sagen nicht, welches Plättchen wo liegt; für diesen Tisch 
    *[both-poverty] Armut im Straßen- und im Klosterstapel.
 }
 own-risk = Die Landvermesser wurden nie zusammen mit anderen Erweiterungen getestet. Ihr kombiniert sie auf eigenes Risiko.
+
+# Wie es steht
+
+turn-of = { part-player } ist am Zug{ $step ->
+    [draw] : Ein Plättchen wird gezogen
+    [place] : Das Plättchen ist zu legen
+   *[figure] : Eine Figur darf gesetzt werden, oder keine
+}.
+tiles-left = Im Stapel { $number ->
+    [one] ist noch { $number } Plättchen
+   *[other] sind noch { $number } Plättchen
+}.
+points-of = { part-player } hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+leads = { part-player } { $alone ->
+    [true] führt
+   *[false] teilt sich die Führung
+} mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+figures-left = { part-player } hat noch { $number ->
+    [one] { $number } Meeple
+   *[other] { $number } Meeples
+}{ $large ->
+    [true] , dazu den großen
+   *[false] { "" }
+}{ $abbot ->
+    [true] , dazu den Abt
+   *[false] { "" }
+}.
 
 # Züge und Ende
 
@@ -219,7 +259,7 @@ log-left = { $why ->
     [resign] { part-player } gibt auf
    *[time] { part-player }: Zeit abgelaufen
 }
-tally = { part-player }, { part-points }
+total = { part-player }, { part-points }
 log-ended = Die Partie ist vorbei
 
 phase-starter = Wer beginnt, wird ausgelost

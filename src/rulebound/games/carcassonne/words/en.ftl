@@ -96,6 +96,12 @@ discard = The tile fits nowhere and leaves the game.
 # Setting a figure
 
 put = Your { part-figure } may stand there.
+may-stand = { $present ->
+    [one] Your { part-figure } may stand on the tile just laid: { part-feature }.
+   *[other] Your { part-figure } may stand on the tile just laid, in { $number } of { $present } places ({ part-feature }): { $places }.
+}
+no-such-feature = The tile just laid has no such place: { part-feature }.
+lay-first = First the tile is to be laid. Then a figure may be set on that tile, where its feature is free.
 no-such-segment = No figure can stand there on the new tile.
 figure-not-in-game = { $figure ->
     [large] Large meeples
@@ -138,6 +144,7 @@ worth-extended = { $feature ->
    *[city] With a cathedral, if it were completed now{ part-active }: { part-points }.
 }{ part-whose }
 worth-end = If this { part-feature } stays as it is until the end: { part-points }.{ part-whose }
+no-feature-there = No such feature lies in { $cell }.
 return = { $count ->
     [one] { $count } figure comes
    *[other] { $count } figures come
@@ -158,6 +165,39 @@ signs = The sources do not say which tile lies where; drawn for this table, noth
    *[both-poverty] Poverty in the road and the monastery stack.
 }
 own-risk = The Surveyors were never tested together with other expansions. You combine them at your own risk.
+
+# How it stands
+
+turn-of = It is { part-player }’s turn{ $step ->
+    [draw] : a tile is to be drawn
+    [place] : the tile is to be laid
+   *[figure] : a figure may be set, or none
+}.
+tiles-left = { $number ->
+    [one] { $number } tile is
+   *[other] { $number } tiles are
+} left in the stack.
+points-of = { part-player } has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+leads = { $alone ->
+    [true] { part-player } leads
+   *[false] { part-player } shares the lead
+} with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+figures-left = { part-player } has { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+} left{ $large ->
+    [true] , and the large one
+   *[false] { "" }
+}{ $abbot ->
+    [true] , and the abbot
+   *[false] { "" }
+}.
 
 # Turns and the end
 
@@ -208,7 +248,7 @@ log-left = { $why ->
     [resign] { part-player } resigns
    *[time] { part-player } runs out of time
 }
-tally = { part-player }, { part-points }
+total = { part-player }, { part-points }
 log-ended = The game is over
 
 phase-starter = Drawing who begins

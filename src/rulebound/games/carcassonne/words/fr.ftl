@@ -94,6 +94,12 @@ discard = La tuile ne va nulle part et sort du jeu.
 # Poser une figurine
 
 put = Votre { part-figure } peut se poser ici.
+may-stand = { $present ->
+    [one] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée : { part-feature }.
+   *[other] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée, à { $number } endroits sur { $present } ({ part-feature }) : { $places }.
+}
+no-such-feature = La tuile qui vient d’être posée n’a pas de tel endroit : { part-feature }.
+lay-first = Il faut d’abord poser la tuile. Ensuite, une figurine peut être placée sur cette tuile, là où la zone est libre.
 no-such-segment = Sur la nouvelle tuile, aucune figurine ne peut se poser ici.
 figure-not-in-game = { $figure ->
     [large] Les grands meeples
@@ -140,6 +146,7 @@ worth-extended = { $feature ->
    *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
 }{ part-whose }
 worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
+no-feature-there = Il n’y a pas de telle zone en { $cell }.
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent
@@ -160,6 +167,39 @@ signs = Les sources ne disent pas quelle tuile va où ; tiré au sort pour cette
    *[both-poverty] Pauvreté dans les piles des routes et des abbayes.
 }
 own-risk = Les Géomètres n’ont jamais été testés avec d’autres extensions. Vous les combinez à vos risques et périls.
+
+# Où en est la partie
+
+turn-of = C’est à { part-player } de jouer{ $step ->
+    [draw] { " " }: une tuile doit être piochée
+    [place] { " " }: la tuile est à poser
+   *[figure] { " " }: une figurine peut être placée, ou aucune
+}.
+tiles-left = Il reste { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+} dans la pile.
+points-of = { part-player } a { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+leads = { part-player } { $alone ->
+    [true] mène
+   *[false] partage la tête
+} avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+figures-left = Il reste à { part-player } { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+}{ $large ->
+    [true] , et le grand
+   *[false] { "" }
+}{ $abbot ->
+    [true] , et l’abbé
+   *[false] { "" }
+}.
 
 # Tours et fin
 
@@ -213,7 +253,7 @@ log-left = { $why ->
     [resign] { part-player } abandonne
    *[time] Temps écoulé : { part-player }
 }
-tally = { part-player }, { part-points }
+total = { part-player }, { part-points }
 log-ended = La partie est terminée
 
 phase-starter = Tirage du premier joueur

@@ -96,6 +96,12 @@ discard = De tegel past nergens en gaat uit het spel.
 # Een figuur zetten
 
 put = Hier mag staan: je { part-figure }.
+may-stand = { $present ->
+    [one] Je { part-figure } mag op de zojuist gelegde tegel staan: { part-feature }.
+   *[other] Je { part-figure } mag op de zojuist gelegde tegel staan, op { $number } van { $present } plekken ({ part-feature }): { $places }.
+}
+no-such-feature = De zojuist gelegde tegel heeft zo’n plek niet: { part-feature }.
+lay-first = Eerst moet de tegel worden gelegd. Daarna mag er een figuur op die tegel, waar het project vrij is.
 no-such-segment = Op de nieuwe tegel kan hier geen figuur staan.
 figure-not-in-game = { $figure ->
     [large] Grote meeples
@@ -142,6 +148,7 @@ worth-extended = { $feature ->
    *[city] Met een kathedraal, als ze nu wordt afgebouwd{ part-active }: { part-points }.
 }{ part-whose }
 worth-end = Als dit tot het einde zo blijft: { part-feature } – { part-points }.{ part-whose }
+no-feature-there = In { $cell } ligt geen project van dat soort.
 return = { $count ->
     [one] Er komt { $count } figuur
    *[other] Er komen { $count } figuren
@@ -162,6 +169,39 @@ signs = De bronnen zeggen niet welke tegel waar ligt; voor deze tafel geloot, ni
    *[both-poverty] Armoede in de weg- en de kloosterstapel.
 }
 own-risk = De Landmeters zijn nooit samen met andere uitbreidingen getest. Jullie combineren ze op eigen risico.
+
+# De stand
+
+turn-of = { part-player } is aan de beurt{ $step ->
+    [draw] : er wordt een tegel getrokken
+    [place] : de tegel moet worden gelegd
+   *[figure] : er mag een figuur worden geplaatst, of geen
+}.
+tiles-left = Er { $number ->
+    [one] ligt nog { $number } tegel
+   *[other] liggen nog { $number } tegels
+} in de stapel.
+points-of = { part-player } heeft { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}.
+leads = { part-player } { $alone ->
+    [true] staat voor
+   *[false] staat gedeeld eerste
+} met { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}.
+figures-left = { part-player } heeft nog { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+}{ $large ->
+    [true] , en de grote
+   *[false] { "" }
+}{ $abbot ->
+    [true] , en de abt
+   *[false] { "" }
+}.
 
 # Beurten en einde
 
@@ -212,7 +252,7 @@ log-left = { $why ->
     [resign] { part-player } geeft op
    *[time] { part-player }: tijd om
 }
-tally = { part-player }, { part-points }
+total = { part-player }, { part-points }
 log-ended = De partij is afgelopen
 
 phase-starter = Loten wie begint

@@ -98,6 +98,12 @@ discard = Тайл некуда положить, и он выходит из и
 # Как поставить фигуру
 
 put = Ваш { part-figure } может встать сюда.
+may-stand = { $present ->
+    [one] На только что положенном тайле ваш { part-figure } может встать сюда: { part-feature }.
+   *[other] На только что положенном тайле ваш { part-figure } может встать сюда ({ part-feature }, мест { $number } из { $present }): { $places }.
+}
+no-such-feature = На только что положенном тайле такого места нет: { part-feature }.
+lay-first = Сначала нужно положить тайл. Потом на него можно поставить фигуру — там, где объект свободен.
 no-such-segment = На новом тайле здесь нельзя поставить фигуру.
 figure-not-in-game = { $figure ->
     [large] Больших миплов
@@ -153,6 +159,7 @@ worth-extended = { $feature ->
    *[city] С собором, если завершить сейчас{ part-active }: { part-points }.
 }{ part-whose }
 worth-end = Если всё так и останется до конца: { part-feature } — { part-points }.{ part-whose }
+no-feature-there = На { $cell } такого объекта нет.
 return = { $count ->
     [one] Возвращается { $count } фигура
     [few] Возвращаются { $count } фигуры
@@ -174,6 +181,43 @@ signs = Источники не говорят, какой тайл в како�
    *[both-poverty] «Бедность» — в стопках дорог и монастырей.
 }
 own-risk = «Землемеров» никогда не проверяли вместе с другими дополнениями. Вы сочетаете их на свой риск.
+
+# Что сейчас на столе
+
+turn-of = Сейчас ходит { part-player }{ $step ->
+    [draw] : нужно вытянуть тайл
+    [place] : нужно положить тайл
+   *[figure] : можно поставить фигуру или не ставить
+}.
+tiles-left = Осталось в стопке: { $number ->
+    [one] { $number } тайл
+    [few] { $number } тайла
+   *[other] { $number } тайлов
+}.
+points-of = На счету игрока ({ part-player }) { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}.
+leads = { $alone ->
+    [true] Лидирует
+   *[false] Делит первое место
+} { part-player }: { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}.
+figures-left = В запасе игрока ({ part-player }) { $number ->
+    [one] { $number } мипл
+    [few] { $number } мипла
+   *[other] { $number } миплов
+}{ $large ->
+    [true] , и ещё большой
+   *[false] { "" }
+}{ $abbot ->
+    [true] , и ещё аббат
+   *[false] { "" }
+}.
 
 # Ходы и конец
 
@@ -230,7 +274,7 @@ log-left = { $why ->
     [resign] Сдаётся { part-player }
    *[time] Время вышло: { part-player }
 }
-tally = { part-player }, { part-points }
+total = { part-player }, { part-points }
 log-ended = Партия окончена
 
 phase-starter = Жребий первого хода

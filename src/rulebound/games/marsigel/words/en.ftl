@@ -281,6 +281,11 @@ game-over = { $how ->
 
 # Rulings: what the rules do
 
+turn-of = It is { part-whose } turn, with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} of the { $roll } rolled left.
+turn-to-roll = It is { part-whose } turn, and the die is to be rolled.
 must-pass = { part-who } has no legal move for { part-points } and must pass: { $passes } of { $needed } in a row.
 left-resign = { part-who } resigns. The pieces stay where they are.
 left-time = { part-who } is out of time and leaves the game. The pieces stay where they are.

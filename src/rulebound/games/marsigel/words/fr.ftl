@@ -284,6 +284,11 @@ game-over = { $how ->
 
 # Décisions : ce que font les règles
 
+turn-of = C’est à { part-who } de jouer, avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} sur les { $roll } du dé.
+turn-to-roll = C’est à { part-who } de jouer, et le dé est à lancer.
 must-pass = { part-who } n’a aucun coup possible avec { part-points } et doit passer : { $passes } sur { $needed } de suite.
 left-resign = { part-who } abandonne. Ses pièces restent où elles sont.
 left-time = { part-who } n’a plus de temps et quitte la partie. Ses pièces restent où elles sont.

@@ -281,6 +281,11 @@ game-over = { $how ->
 
 # Uitspraken: wat de regels doen
 
+turn-of = { part-who } is aan de beurt en heeft van de gegooide { $roll } nog { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}.
+turn-to-roll = { part-who } is aan de beurt en de dobbelsteen moet nog rollen.
 must-pass = { part-who } kan met { part-points } niets doen en moet passen: { $passes } van { $needed } op rij.
 left-resign = { part-who } geeft op. De stukken blijven staan.
 left-time = { part-who } heeft geen tijd meer en verlaat de partij. De stukken blijven staan.

@@ -293,6 +293,12 @@ game-over = { $how ->
 
 # Решения: что происходит по правилам
 
+turn-of = Сейчас ходят { part-who }: из выпавших { $roll } осталось { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}.
+turn-to-roll = Сейчас ходят { part-who }, нужно бросить кубик.
 must-pass = { part-who } не могут сходить ({ part-points }) и пропускают ход: { $passes } из { $needed } подряд.
 left-resign = { part-who } сдаются. Их пирамиды остаются на местах.
 left-time = У игрока истекло время, { part-who } выбывают. Их пирамиды остаются на местах.

@@ -158,6 +158,18 @@ game-over = { $how ->
 
 # Was die Regeln bewirken
 
+turn-of = { $count ->
+    [one] Jetzt baut Spieler { $players }.
+   *[other] Reihum geht es nicht: Die Spieler { $players } bauen alle gleichzeitig.
+}
+points-of = Spieler { $player } hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+leads = { $count ->
+    [one] Spieler { $players } führt mit { $total }.
+   *[other] Die Spieler { $players } führen gemeinsam mit je { $total }.
+}
 eliminated = Ausgeschieden: Spieler { $players }.
 destroyed = Die Pyramide eines anderen ist zerstört: von { $height_before } Reihen auf { $height }. Wer es war, hat verloren.
 next-round = Runde { $round } beginnt. Unten stehen { $base } Meeple.

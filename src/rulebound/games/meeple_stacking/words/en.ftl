@@ -158,6 +158,18 @@ game-over = { $how ->
 
 # Rulings: what the rules do
 
+turn-of = { $count ->
+    [one] It is player { $players } who builds now.
+   *[other] There are no turns: players { $players } all build at once.
+}
+points-of = Player { $player } has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+leads = { $count ->
+    [one] Player { $players } leads with { $total }.
+   *[other] Players { $players } share the lead with { $total } each.
+}
 eliminated = Out of the game: player { $players }.
 destroyed = Another player’s pyramid has been destroyed: from { $height_before } rows high to { $height }. Whoever did it has lost.
 next-round = Round { $round } begins. The base has { $base } meeples.

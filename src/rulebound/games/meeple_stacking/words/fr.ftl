@@ -158,6 +158,18 @@ game-over = { $how ->
 
 # Ce que font les règles
 
+turn-of = { $count ->
+    [one] C’est au joueur { $players } de construire.
+   *[other] Il n’y a pas de tours : les joueurs { $players } construisent tous en même temps.
+}
+points-of = Le joueur { $player } a { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+leads = { $count ->
+    [one] Le joueur { $players } mène avec { $total }.
+   *[other] Les joueurs { $players } sont en tête à égalité avec { $total } chacun.
+}
 eliminated = Éliminé : joueur { $players }.
 destroyed = La pyramide d’un autre a été détruite : de { $height_before } rangées à { $height }. Qui l’a fait a perdu.
 next-round = La manche { $round } commence. La base a { $base } meeples.

@@ -158,6 +158,18 @@ game-over = { $how ->
 
 # Wat de regels doen
 
+turn-of = { $count ->
+    [one] Nu bouwt speler { $players }.
+   *[other] Er zijn geen beurten: spelers { $players } bouwen allemaal tegelijk.
+}
+points-of = Speler { $player } heeft { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}.
+leads = { $count ->
+    [one] Speler { $players } staat voor met { $total }.
+   *[other] Spelers { $players } staan samen voor met elk { $total }.
+}
 eliminated = Uitgeschakeld: speler { $players }.
 destroyed = De piramide van een ander is omgegooid: van { $height_before } rijen hoog naar { $height }. Wie het deed, heeft verloren.
 next-round = Ronde { $round } begint. Onderaan staan { $base } meeples.

@@ -155,6 +155,19 @@ game-over = { $how ->
 
 # Что происходит по правилам
 
+turn-of = { $count ->
+    [one] Сейчас строит игрок { $players }.
+   *[other] Очереди нет: игроки { $players } строят одновременно.
+}
+points-of = У игрока { $player } { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}.
+leads = { $count ->
+    [one] Лидирует игрок { $players }, на счету { $total }.
+   *[other] Лидируют игроки { $players }, на счету у каждого { $total }.
+}
 eliminated = Выбывание: игрок { $players }.
 destroyed = Чужая пирамида разрушена: было рядов { $height_before }, стало { $height }. Кто это сделал, проиграл.
 next-round = Начинается раунд { $round }. Внизу миплов: { $base }.

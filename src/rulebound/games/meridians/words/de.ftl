@@ -134,6 +134,20 @@ game-over = { $cause ->
 
 # Entscheidungen: was die Regeln selbst tun
 
+turn-of = { $colour ->
+    [light] Hell ist am Zug und setzt einen Stein.
+   *[dark] Dunkel ist am Zug und setzt einen Stein.
+}
+stones-of = { $colour ->
+    [light] Hell hat { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    } auf dem Brett.
+   *[dark] Dunkel hat { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    } auf dem Brett.
+}
 no-stone = Auf { $point } steht kein Stein, also gibt es dort keine Gruppe.
 group-early = Keine Gruppe verlässt das Brett, bevor beide Seiten zwei Züge hatten.
 group-lives = Diese Gruppe lebt, denn sie hat { $number ->

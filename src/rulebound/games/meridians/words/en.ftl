@@ -131,6 +131,20 @@ game-over = { $cause ->
 
 # Rulings: what the rules do
 
+turn-of = { $colour ->
+    [light] It is Light’s turn to place a stone.
+   *[dark] It is Dark’s turn to place a stone.
+}
+stones-of = { $colour ->
+    [light] Light has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } on the board.
+   *[dark] Dark has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } on the board.
+}
 no-stone = No stone stands on { $point }, so there is no group there.
 group-early = No group leaves the board before both sides have had two turns.
 group-lives = This group lives, for it has { $number ->

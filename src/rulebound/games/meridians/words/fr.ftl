@@ -134,6 +134,20 @@ game-over = { $cause ->
 
 # Décisions : ce que font les règles
 
+turn-of = { $colour ->
+    [light] C’est aux Clairs de poser une pierre.
+   *[dark] C’est aux Foncés de poser une pierre.
+}
+stones-of = { $colour ->
+    [light] Les Clairs ont { $number ->
+        [one] { $number } pierre
+       *[other] { $number } pierres
+    } sur le plateau.
+   *[dark] Les Foncés ont { $number ->
+        [one] { $number } pierre
+       *[other] { $number } pierres
+    } sur le plateau.
+}
 no-stone = Aucune pierre en { $point } : il n’y a donc pas de groupe.
 group-early = Aucun groupe ne quitte le plateau avant que chaque camp ait joué deux tours.
 group-lives = Ce groupe vit, car il a { $number ->

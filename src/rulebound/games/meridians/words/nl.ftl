@@ -134,6 +134,20 @@ game-over = { $cause ->
 
 # Uitspraken: wat de regels zelf doen
 
+turn-of = { $colour ->
+    [light] Licht is aan de beurt om een steen te plaatsen.
+   *[dark] Donker is aan de beurt om een steen te plaatsen.
+}
+stones-of = { $colour ->
+    [light] Licht heeft { $number ->
+        [one] { $number } steen
+       *[other] { $number } stenen
+    } op het bord.
+   *[dark] Donker heeft { $number ->
+        [one] { $number } steen
+       *[other] { $number } stenen
+    } op het bord.
+}
 no-stone = Op { $point } staat geen steen, dus is daar geen groep.
 group-early = Geen groep verlaat het bord voordat beide kanten twee beurten hebben gehad.
 group-lives = Deze groep leeft, want ze heeft { $number ->

@@ -5,6 +5,7 @@ import {
   Shape, SRGBColorSpace, CanvasTexture, Vector2, Vector3, WebGLRenderer, BoxGeometry,
 } from 'three';
 import { DEPTH, OUTLINE } from '../outline';
+import { isHome } from '../physics/scene';
 import { place, type Vector, type World } from '../physics/world';
 import { BUILDING, EYE, framed, ofAll, ofPile, type View } from './framing';
 import type { Spot } from './lines';
@@ -31,6 +32,7 @@ export class Stage {
   readonly #ray = new Raycaster();
   readonly #matrix = new Matrix4();
   readonly #drawn = new Map<number, Vector>();
+  #away = -1;
   #hidden: ReadonlySet<number> = new Set();
   readonly #colours: Color[];
   readonly #each: number;
@@ -171,8 +173,18 @@ export class Stage {
       this.#meeples.setColorAt(number, pale ? colour.clone().lerp(new Color('#8d8778'), 0.72) : colour);
     }
     this.#drawn.clear();
+    this.#away = -1;
     this.#stale = true;
     if (this.#meeples.instanceColor) this.#meeples.instanceColor.needsUpdate = true;
+  }
+
+  /** Shows what has left the supply and nothing else, as near as may be, as fits a small picture. */
+  alone(world: World, hands: readonly { held: number }[]): void {
+    const away = Array.from({ length: world.meeples }, (_, number) => number).filter((number) => !isHome(world, number));
+    if (away.length !== this.#away) this.judge(away, away);
+    this.#away = away.length;
+    const put = away.filter((number) => !hands.some(({ held }) => held === number)).map((number) => world.at(number));
+    this.see(put.filter(([x, , z]) => Math.abs(x) < WIDE / 2 && Math.abs(z) < DEEP / 2), false);
   }
 
   /** The meeple under a place on the canvas, from -1 to 1 both ways. */

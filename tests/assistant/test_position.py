@@ -1,0 +1,227 @@
+"""Plain questions at a table: may I, how does it stand, who owns that, why did this happen, could I have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulebound.assistant.answer import Answer
+from rulebound.assistant.asks import Says
+from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.meaning import Use
+from rulebound.assistant.rule import Board, asker
+from rulebound.core import Decision, Match, Seed
+from rulebound.games import known
+from rulebound.games.carcassonne import GAME as CARCASSONNE
+from rulebound.games.marsigel import GAME as MARSIGEL
+from rulebound.games.meeple_stacking import GAME as STACKING
+from rulebound.games.meridians import GAME as MERIDIANS
+from rulebound.rulebook.copies import Copies
+from tests.games.carcassonne.scene import play, scene
+from tests.games.carcassonne.test_clauses import INN
+from tests.vectors import VECTORS
+
+LAND = scene("e1@0 U", "e1s1@0 B", figures=("2 normal o 0",), laid=True, scores=(3, 11))
+LAYING = scene("e1@0 U", hand="B")
+TAKEN = scene("e1@0 U", figures=("2 normal o 1",), laid=True)
+RING = MARSIGEL.position("a3/b2/a1/b3/a2/b1 a 4")
+
+
+@pytest.fixture(scope="module")
+def assistant() -> Assistant:
+    return Assistant(known(), Copies(Path("none")), VECTORS, [Use()])
+
+
+def asked(assistant: Assistant, game: Any, state: Any, question: str, **told: Any) -> Answer:
+    board = Board(game, state, asker(game, state), **told)
+    return assistant.ask(question, game.spec.key, board=board)
+
+
+def reasons(answer: Answer) -> list[str]:
+    return [said.ruling["reason"] for said in answer.rulings]
+
+
+@pytest.mark.parametrize(
+    ("question", "says", "reason"),
+    [
+        ("May I put a figure on the monastery?", Says.YES, "may-stand"),
+        ("Can I place a meeple on this tile?", Says.YES, "may-stand"),
+        ("May I set a monk here?", Says.YES, "may-stand"),
+        ("May I place a farmer?", Says.YES, "may-stand"),
+        ("Darf ich einen Mönch ins Kloster setzen?", Says.YES, "may-stand"),
+        ("Mag ik een boer zetten?", Says.YES, "may-stand"),
+        ("Можно поставить мипла в монастырь?", Says.YES, "may-stand"),
+        ("Can I place a meeple on the road?", Says.NO, "no-such-feature"),
+        ("May I put a figure on the city of this tile?", Says.NO, "no-such-feature"),
+        ("Puis-je placer un chevalier dans la ville ?", Says.NO, "no-such-feature"),
+        ("Where can I put my meeple now?", Says.TEXT, "may-stand"),
+    ],
+)
+def test_whether_a_figure_may_stand_is_ruled_by_the_tile_just_laid(
+    assistant: Assistant, question: str, says: Says, reason: str
+) -> None:
+    answer = asked(assistant, CARCASSONNE, LAND, question)
+    assert (answer.says, reasons(answer)[0]) == (says, reason)
+    before = asked(assistant, CARCASSONNE, LAYING, question)
+    assert (before.says is not Says.YES, reasons(before)) == (True, ["lay-first"])
+
+
+def test_a_place_that_is_taken_is_refused_by_its_own_reason(assistant: Assistant) -> None:
+    answer = asked(assistant, CARCASSONNE, TAKEN, "May I put a figure on the road?")
+    assert (answer.says, reasons(answer)) == (Says.NO, ["occupied"])
+    fields = asked(assistant, CARCASSONNE, TAKEN, "Can I set a farmer here?").rulings[0].ruling["facts"]
+    assert (fields["number"], fields["present"], len(fields["places"])) == (2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "May I put two figures on this tile?",
+        "Can I place several meeples on this tile?",
+        "Must I put a figure on the road?",
+        "May I put a figure on a crossroads?",
+        "May I move my queen onto a tree?",
+        "May I place a farmer on this field where another farmer stands?",
+    ],
+)
+def test_a_clause_that_does_not_decide_it_explains_and_says_neither_yes_nor_no(
+    assistant: Assistant, question: str
+) -> None:
+    game, state = (MARSIGEL, RING) if "queen" in question else (CARCASSONNE, LAND)
+    answer = asked(assistant, game, state, question)
+    assert (answer.says in (Says.YES, Says.NO), answer.rulings) == (False, ())
+
+
+def test_a_piece_is_ruled_where_it_is_to_land(assistant: Assistant) -> None:
+    question = "May I move my queen there?"
+    assert reasons(asked(assistant, MARSIGEL, RING, question, thing="b3")) == ["too-costly"]
+    assert asked(assistant, MARSIGEL, RING, question).says is Says.NO
+    lands = asked(assistant, MARSIGEL, RING, "Can my drone land on b3?")
+    assert (lands.says, lands.rulings[0].ruling["facts"]["cost"]) == (Says.YES, 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "question", "reason", "numbers"),
+    [
+        (CARCASSONNE, LAND, "How many tiles are left?", "tiles-left", [69]),
+        (CARCASSONNE, LAND, "What is the score?", "points-of", [11, 3]),
+        (CARCASSONNE, LAND, "How many points does Blue have?", "points-of", [11]),
+        (CARCASSONNE, LAND, "Сколько у меня очков?", "points-of", [3]),
+        (CARCASSONNE, LAND, "Wer führt?", "leads", [11]),
+        (CARCASSONNE, LAND, "How many meeples have I left?", "figures-left", [7]),
+        (CARCASSONNE, LAND, "How many figures has Blue left?", "figures-left", [6]),
+        (CARCASSONNE, LAND, "Whose turn is it?", "turn-of", [None]),
+        (MARSIGEL, RING, "Wie is er aan de beurt?", "turn-of", [4]),
+        (
+            MERIDIANS,
+            MERIDIANS.position("7 6 a1L a3L k8D"),
+            "How many stones does Light have?",
+            "stones-of",
+            [2],
+        ),
+        (MERIDIANS, MERIDIANS.position("7 6 a1L a3L k8D k6D"), "À qui est-ce de jouer ?", "turn-of", [None]),
+        (STACKING, STACKING.start(3, {}), "What is the score?", "points-of", [0, 0, 0]),
+    ],
+)
+def test_how_it_stands_is_told_from_the_position(
+    assistant: Assistant, game: Any, state: Any, question: str, reason: str, numbers: list[int | None]
+) -> None:
+    answer = asked(assistant, game, state, question)
+    assert reasons(answer) == [reason] * len(numbers)
+    assert [said.ruling["facts"].get("number") for said in answer.rulings] == numbers
+    assert answer.rests
+
+
+@pytest.mark.parametrize(
+    ("question", "features"),
+    [
+        ("What is the road at e1 worth now?", {"road"}),
+        ("Who owns the field at e1?", {"field"}),
+        ("What would the monastery at e1s1 bring now?", {"monastery"}),
+    ],
+)
+def test_a_named_cell_narrows_to_its_features_of_that_kind(
+    assistant: Assistant, question: str, features: set[str]
+) -> None:
+    answer = asked(assistant, CARCASSONNE, LAND, question)
+    assert {said.ruling["facts"]["feature"] for said in answer.rulings} == features
+    places = {said.ruling["facts"].get("place") for said in answer.rulings}
+    assert places == ({"e1:1", "e1:2"} if features == {"field"} else {None})
+    assert all(
+        said.text.startswith(f"{said.ruling['facts']['place']}: ")
+        for said in answer.rulings
+        if len(places) > 1
+    )
+
+
+def test_a_cell_that_is_pointed_at_is_told_by_its_features(assistant: Assistant) -> None:
+    field = asked(assistant, CARCASSONNE, LAND, "Who owns this field?", thing="e1")
+    assert {said.ruling["facts"]["place"] for said in field.rulings} == {"e1:1", "e1:2"}
+    every = asked(assistant, CARCASSONNE, LAND, "What is this worth now?", thing="e1")
+    assert {said.ruling["facts"]["feature"] for said in every.rulings} == {"road", "field"}
+
+
+def test_a_cell_without_such_a_feature_is_said_to_have_none(assistant: Assistant) -> None:
+    for question in ("What is the city at w2 worth now?", "What would the monastery at e1 bring now?"):
+        assert reasons(asked(assistant, CARCASSONNE, LAND, question)) == ["no-feature-there"]
+
+
+def test_a_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> None:
+    city = play(scene(hand="E"), "n1@180", "normal:city-s")
+    road = play(scene(*INN, figures=("1 large o 1",), hand="A", inns=True), "e1s1@180", "skip")
+    blue = play(scene(hand="E", mover=1), "n1@180", "normal:city-s")
+    log = [*city, *road, *blue, *play(LAND, "skip")]
+    for question, points, label in (
+        ("Why did Red get 4 points?", 4, "tiles"),
+        ("What did Red score last?", 8, "tiles"),
+        ("За что красный получил 4 очка?", 4, None),
+        ("Warum hat Rot 8 Punkte bekommen?", 8, None),
+        ("Why did Red get 11 points?", 8, None),
+    ):
+        answer = asked(assistant, CARCASSONNE, LAND, question, log=log)
+        assert (reasons(answer), answer.value) == (["score"], points)
+        assert sum(line.points for line in answer.lines) == points
+        assert label is None or answer.lines[0].text == label
+    nobody = asked(assistant, CARCASSONNE, LAND, "Why did Blue get 6 points?")
+    assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [11]
+
+
+def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -> None:
+    match = _played(MERIDIANS, 5, "removed", after=4)
+    gone = next(event for event in match.line if event.kind == "removed")
+    for point in gone.data["points"]:  # type: ignore[union-attr]
+        answer = asked(
+            assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line
+        )
+        assert [said.ruling for said in answer.rulings] == [gone.ruling.to_json()]
+
+
+def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown(
+    assistant: Assistant,
+) -> None:
+    match = _played(MERIDIANS, 5, "removed", after=0)
+    first = str(match.line[0].data["point"])
+    question = f"Could I have played at {first} on move 2?"
+    told = {"log": match.line, "start": match.state_at(-1)}
+    answer = asked(assistant, MERIDIANS, match.state, question, **told)
+    assert (answer.says, reasons(answer)) == (Says.NO, ["point-taken"])
+    earlier = asked(assistant, MERIDIANS, match.state, question.replace("move 2", "move 1"), **told)
+    assert (earlier.says, reasons(earlier)) == (Says.YES, ["place-first"])
+    for log in ({}, told):
+        unknown = asked(assistant, MERIDIANS, match.state, question.replace("move 2", "move 90"), **log)
+        assert (unknown.says, unknown.rulings, "90" in unknown.short) == (Says.TEXT, (), True)
+
+
+def _played(game: Any, seed: int, kind: str, after: int) -> Match[Any, Any]:
+    """A match played by its seed until an event of a kind, and so many steps more."""
+    match = Match.begin(game, 2, {}, Seed(bytes([seed]) * 32))
+    left, step = after, 0
+    while isinstance(match.decision, Decision) and left >= 0:
+        (seat,) = match.decision.seats
+        moves = game.moves(match.state, seat)
+        match.submit({seat: moves[(step * 7 + seed) % len(moves)]})
+        step += 1
+        left -= any(event.kind == kind for event in match.line)
+    return match
