@@ -94,6 +94,26 @@ def test_a_clause_that_does_not_decide_it_explains_and_says_neither_yes_nor_no(
     assert (answer.says in (Says.YES, Says.NO), answer.rulings) == (False, ())
 
 
+@pytest.mark.parametrize(
+    ("question", "thing"),
+    [
+        ("May I put my farmer on the road?", None),
+        ("May I put a figure on the monastery beside the road?", None),
+        ("May I put a figure on the monastery at e1?", None),
+        ("May I put a figure on the monastery?", "e1"),
+        ("May I set a knight here?", "e1s1:0"),
+        ("May I put a figure on e1s1:99?", None),
+        ("May I move my queen onto a pawn?", None),
+        ("Can my a2 land on b3?", None),
+    ],
+)
+def test_what_is_asked_of_one_thing_is_not_allowed_for_another(
+    assistant: Assistant, question: str, thing: str | None
+) -> None:
+    game, state = (MARSIGEL, RING) if "queen" in question or "land" in question else (CARCASSONNE, LAND)
+    assert asked(assistant, game, state, question, thing=thing).says is not Says.YES
+
+
 def test_a_piece_is_ruled_where_it_is_to_land(assistant: Assistant) -> None:
     question = "May I move my queen there?"
     assert reasons(asked(assistant, MARSIGEL, RING, question, thing="b3")) == ["too-costly"]
@@ -184,8 +204,11 @@ def test_a_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> N
         assert (reasons(answer), answer.value) == (["score"], points)
         assert sum(line.points for line in answer.lines) == points
         assert label is None or answer.lines[0].text == label
-    nobody = asked(assistant, CARCASSONNE, LAND, "Why did Blue get 6 points?")
-    assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [11]
+    for who, points in (("Blue", 11), ("Red", 3)):
+        nobody = asked(assistant, CARCASSONNE, LAND, f"Why did {who} get 6 points?")
+        assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [points]
+    mine = asked(assistant, CARCASSONNE, LAND, "Where do my 6 points come from?", log=blue)
+    assert [said.ruling["facts"].get("seat") for said in mine.rulings] != [1], "Blue's score is not Red's"
 
 
 def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -> None:
@@ -196,6 +219,10 @@ def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -
             assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line
         )
         assert [said.ruling for said in answer.rulings] == [gone.ruling.to_json()]
+    loser = MERIDIANS.called(match.state).index(gone.ruling.facts["colour"])
+    for seat, name in enumerate(("Light", "Dark")):
+        answer = asked(assistant, MERIDIANS, match.state, f"Why did {name} lose stones?", log=match.line)
+        assert ("removed" in reasons(answer)) is (seat == loser), "nobody is told of the other's loss"
 
 
 def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown(

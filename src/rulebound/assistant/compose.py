@@ -278,6 +278,8 @@ def _ruled(
         and isinstance(number := ruling.facts.get("number"), int)
     ):
         return Ask(key, Says.VALUE, clauses, {}, number)
+    if about is About.MOVE and is_negative(question) and asked is Manner.YES_OR_NO:
+        return Ask(key, Says.TEXT, clauses, {})
     if about is About.ACT and (asked is not Manner.YES_OR_NO or is_negative(question)):
         return Ask(key, Says.TEXT, clauses, {})
     if about not in (About.MOVE, About.ACT):

@@ -123,6 +123,8 @@ def _on_acts(board: Board, question: str, names: Names, *, named: bool = False) 
     if not isinstance(game, Tried) or board.move is not None:
         return ()
     told = [board.thing] if board.thing is not None else _texts(question)
+    if len({text.lower() for text in told}) > 1:
+        return ()  # which of them it is about is not known
     for place in told:
         try:
             return game.tried(board.state, board.seat, kinds, place)
@@ -175,10 +177,11 @@ def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:
 
 def _on_events(board: Board, question: str, names: Names, first: str | None) -> Sequence[Ruling]:
     """What the rules last did to what is named, or how that stands; else what they did last, or the last move."""
-    log, seats = board.log, _seats(board, names.known(question))
-    texts = _texts(question)
+    log, texts = board.log, _texts(question)
     amounts = {int(text) for text in texts if text.isdecimal()}
     places = {text for text in texts if not text.isdecimal()}
+    own = {board.seat} if is_ones_own(question) and not places else set()
+    seats = _seats(board, names.known(question)) or own
     ruled = [event for event in reversed(log) if event.ruling.verdict is not Verdict.LEGAL]
     if first is not None:
         ruled = [event for event in ruled if event.ruling.reason == first]
@@ -187,7 +190,7 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
         exact = [event for event in meant if event.ruling.points in amounts]
         if found := exact or meant:
             return [found[0].ruling]
-        return _on_things(board, question, names) if places else _standing(board, seats)[:1]
+        return _on_things(board, question, names) if places else _counted(board, seats)[:1]
     if first is not None:
         return [event.ruling for event in ruled[:1]]
     steps = [list(step) for _, step in groupby(ruled, key=lambda event: event.cause)]
@@ -201,7 +204,8 @@ def _is_of(board: Board, event: Event, seats: set[Seat], places: set[str]) -> bo
     facts = event.ruling.facts.values()
     told = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
     called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
-    of_seat = event.data.get("seat", event.actor) in seats or any(called[seat] in told for seat in seats)
+    owners = {seat for seat, name in enumerate(called) if name in told}
+    of_seat = bool(owners & seats) if owners else event.data.get("seat", event.actor) in seats
     return (not seats or of_seat) and (not places or bool(places & told))
 
 
@@ -220,6 +224,11 @@ def _standing(board: Board, seats: set[Seat]) -> list[Ruling]:
     if not isinstance(board.game, Tallied):
         return []
     return [r for r in board.game.tally(board.state, board.seat) if r.facts.get("seat") in seats]
+
+
+def _counted(board: Board, seats: set[Seat]) -> list[Ruling]:
+    """What some seats have a number of."""
+    return [ruling for ruling in _standing(board, seats) if "number" in ruling.facts]
 
 
 def _seats(board: Board, named: frozenset[str]) -> set[Seat]:

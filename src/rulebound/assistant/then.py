@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import groupby
 
 from rulebound.assistant.rule import Board, asker
 
@@ -35,8 +36,9 @@ def before(board: Board, number: int) -> Board | None:
     if board.start is None:
         return None
     made = [place for place, event in enumerate(board.log) if event.move is not None and event.actor >= 0]
-    if not 1 <= number <= len(made):
-        return None
+    turns = [actor for actor, _ in groupby(board.log[place].actor for place in made)]
+    if not 1 <= number <= len(made) or len(turns) < len(made):
+        return None  # where a turn has several moves, a number may be meant of either
     state, log = board.start, board.log[: made[number - 1]]
     for event in log:
         state = board.game.fold(state, event)

@@ -25,11 +25,18 @@ NOWHERE = -1
 def tried(state: State, seat: Seat, kinds: frozenset[str], place: str | None) -> list[Ruling]:
     """The rulings on setting a figure on features of some kinds of the tile just laid; all, where none is named.
 
-    Empty where something else is named. Raises NotationError.
+    Empty where something else is named, or two kinds of features: which of them is meant is not known. Another cell
+    than that of the tile just laid is refused. Raises NotationError.
     """
     if kinds - PASSED_OVER - {"river"} - CALLED.keys() - STANDS_ON.keys() - set(FEATURES):
         return []
     wanted = named(kinds)
+    if len(wanted) > 1 or ("river" in kinds and wanted):
+        return []
+    if place is not None and ":" not in place:
+        if notation.parse_cell(place) != state.board.laid[-1].cell:
+            return [judge_put(state, seat, Put("normal", NOWHERE))]
+        place = None
     figures = [CALLED[name] for name in CALLED if name in kinds]
     figures = figures or [kind for kind in FIGURES if state.owned(kind)]
     segments = state.board.laid[-1].tile.segments
@@ -38,6 +45,8 @@ def tried(state: State, seat: Seat, kinds: frozenset[str], place: str | None) ->
         return [judge_put(state, seat, Put("normal", NOWHERE))]
     if place is not None:
         there = [_pointed(state, place)]
+        if wanted and any(i != NOWHERE and segments[i].kind not in wanted for i in there):
+            return [illegal("no-such-feature", clauses.ON_NEW_TILE, feature=kind) for kind in wanted]
     elif wanted:
         there = [i for i in there if segments[i].kind in wanted]
     lacking = [kind for kind in wanted if place is None and kind not in {segments[i].kind for i in there}]
@@ -55,7 +64,9 @@ def _pointed(state: State, place: str) -> int:
     cell, _, number = place.partition(":")
     if not number.isdecimal() or len(number) > 2:
         raise NotationError(f"a segment is told as in e2n1:3, not {place!r:.40}")
-    return int(number) if notation.parse_cell(cell) == state.board.laid[-1].cell else NOWHERE
+    laid = state.board.laid[-1]
+    here = notation.parse_cell(cell) == laid.cell and int(number) < len(laid.tile.segments)
+    return int(number) if here else NOWHERE
 
 
 def _of_kind(state: State, seat: Seat, figures: list[FigureKind], there: list[int]) -> Iterator[Ruling]:

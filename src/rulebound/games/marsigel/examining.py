@@ -67,12 +67,14 @@ def examine(state: State, name: str) -> list[Ruling]:
 def tried(state: State, seat: Seat, kinds: frozenset[str], place: str | None) -> list[Ruling]:
     """The rulings on a seat's pieces of some sizes, of all where none is named, what is allowed first.
 
-    Where a piece is told to land on, those on landing there. Empty where something else is named. Raises
-    NotationError.
+    Where a piece is told to land on, those on landing there. Empty where something else is named, or pieces of
+    two sizes: which of them moves is not known. Raises NotationError.
     """
     if kinds - PASSED_OVER - set(KINDS.values()):
         return []
     named = [size for size, kind in KINDS.items() if kind in kinds]
+    if len(named) > 1:
+        return []
     pieces = [Piece(seat, size) for size in named or KINDS]
     onto = None if place is None else notation.parse_piece(place)
     if onto is not None and onto.colour >= state.players:

@@ -188,7 +188,7 @@ points-of = { part-player } hat { $number ->
 }.
 leads = { part-player } { $alone ->
     [true] führt
-   *[false] teilt sich die Führung
+   *[false] liegt gleichauf vorn
 } mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten

@@ -98,7 +98,7 @@ may-stand = { $present ->
     [one] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée : { part-feature }.
    *[other] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée, à { $number } endroits sur { $present } ({ part-feature }) : { $places }.
 }
-no-such-feature = La tuile qui vient d’être posée n’a pas de tel endroit : { part-feature }.
+no-such-feature = La tuile qui vient d’être posée n’a rien de tel : { part-feature }.
 lay-first = Il faut d’abord poser la tuile. Ensuite, une figurine peut être placée sur cette tuile, là où la zone est libre.
 no-such-segment = Sur la nouvelle tuile, aucune figurine ne peut se poser ici.
 figure-not-in-game = { $figure ->
@@ -146,7 +146,7 @@ worth-extended = { $feature ->
    *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
 }{ part-whose }
 worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
-no-feature-there = Il n’y a pas de telle zone en { $cell }.
+no-feature-there = Il n’y a aucune zone de ce type en { $cell }.
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent
@@ -185,7 +185,7 @@ points-of = { part-player } a { $number ->
 }.
 leads = { part-player } { $alone ->
     [true] mène
-   *[false] partage la tête
+   *[false] est en tête à égalité
 } avec { $number ->
     [one] { $number } point
    *[other] { $number } points

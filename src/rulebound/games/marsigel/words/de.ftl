@@ -285,7 +285,7 @@ turn-of = { part-who } ist am Zug und hat von der gewürfelten { $roll } noch { 
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
-turn-to-roll = { part-who } ist am Zug, und der Würfel ist zu werfen.
+turn-to-roll = { part-who } ist am Zug und muss würfeln.
 must-pass = { part-who } hat { part-points }, kann damit nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
 left-resign = { part-who } gibt auf. Die Pyramiden bleiben stehen.
 left-time = { part-who }: Zeit abgelaufen und scheidet aus. Die Pyramiden bleiben stehen.
