@@ -355,6 +355,8 @@ def _told(question: str, hit: Hit) -> Says | None:
     opposite = leaves_undone(question) != leaves_undone(hit.form)
     if (asked is None) is not (told is None) and is_negative(question) != is_negative(hit.form):
         return None
+    if opposite and not (asked or told):
+        return None
     if asked and told and (asked is told) is opposite and holds is (told is Modal.MAY):
         return None
     return Says.YES if (holds != opposite) != is_negative(question) else Says.NO

@@ -230,7 +230,7 @@ _NOT = (
     _FORBIDDEN
     | _OPTIONAL
     | frozenset(
-        "no not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
+        "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
     )
 )
 _NONE = frozenset("не no kein keine keinen keinem geen".split())
@@ -274,6 +274,8 @@ def is_negative(question: str) -> bool:
 
     >>> is_negative("Don't my own stones block?"), is_negative("May I pass if I do not like it?")
     (True, False)
+    >>> is_negative("Does a player with no stones lose?")
+    False
     """
     return _denied(question)[0]
 
