@@ -108,7 +108,7 @@ def test_an_imported_text_shows_its_passages_marked(readers: Any) -> None:
         [{"name": "README.md", "mimeType": "text/plain", "buffer": b"How to install it."}]
     )
     header = reader.locator("header")
-    expect(header.get_by_text("This does not look like")).to_contain_text("0 of the ")
+    expect(header.get_by_text("This does not look like")).to_contain_text(": 0 of ")
     header.get_by_role("button", name="Remove my copy").click()
     expect(header.get_by_text("Not here yet")).to_be_visible()
     expect(header.get_by_text("This does not look like")).to_be_hidden()

@@ -9,7 +9,7 @@ import pytest
 from rulebound.core.ruling import legal
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies
-from rulebound.rulebook.library import Library
+from rulebound.rulebook.library import Library, passages_in
 from tests.rulebook import books
 from tests.rulebook.papers import lines, pdf
 
@@ -65,6 +65,17 @@ def test_garbled_words_are_never_shown(library: Library, copies: Copies) -> None
     )
     shown = library.passage("pebbles/end.most", copies)
     assert (shown.state, shown.page, shown.text, shown.before, shown.after) == ("garbled", 2, "", "", "")
+
+
+def test_passages_are_counted_only_in_a_copy_that_can_be_trusted(library: Library, copies: Copies) -> None:
+    book, leaflet = library.source("leaflet")
+    whole = books.TEXT.replace("smooth", "smooth round")
+    for text, found in ((whole, 2), (books.TEXT, 1), ("Another text.", 0)):
+        assert passages_in(book, leaflet, copies.take(leaflet, text.encode())) == (found, 2)
+    drawn = " ".join("letters drawn apart")
+    garbled = copies.take(leaflet, pdf(lines(*whole.strip().splitlines()), lines(drawn, drawn)))
+    assert not garbled.trusted
+    assert passages_in(book, leaflet, garbled) == (0, 0)
 
 
 def test_a_clause_without_a_locator_has_no_passage(library: Library, copies: Copies) -> None:

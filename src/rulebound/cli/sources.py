@@ -220,7 +220,8 @@ def _tell(book: Book, source: Source, copy: Copy) -> None:
     from rulebound.rulebook.library import passages_in
 
     found, named = passages_in(book, source, copy)
-    click.echo(f"{source.id}: {len(copy.text):,} letters; {found} of {named} passages found")
+    counted = f"; {found} of {named} passages found" if copy.trusted else ""
+    click.echo(f"{source.id}: {len(copy.text):,} letters{counted}")
     if not copy.trusted:
         pages = ", ".join(str(n) for n, page in enumerate(copy.pages, 1) if not page.trusted)
         click.echo(f"{source.id}: the text of page {pages} cannot be trusted, so nothing of it is quoted")

@@ -166,10 +166,14 @@ def source_card(book: Book, source: Source, language: str, copies: Holds) -> Sou
 
 
 def passages_in(book: Book, source: Source, copy: Copy) -> tuple[int, int]:
-    """How many of the passages that a rulebook names are in a copy of their source, and how many it names."""
+    """How many of the passages that a rulebook names are in a copy of their source, and how many it names.
+
+    Both are 0 for a copy whose text cannot be trusted: what is missing there says nothing about it.
+    """
+    if not copy.trusted:
+        return 0, 0
     named = [c.locator for c in book.clauses.values() if c.source == source.id and c.locator is not None]
-    found = [where for where in map(copy.find, named) if isinstance(where, Found) and where.trusted]
-    return len(found), len(named)
+    return sum(isinstance(copy.find(locator), Found) for locator in named), len(named)
 
 
 def passage(book: Book, clause: Clause, copies: Holds) -> Passage:

@@ -16,12 +16,13 @@ export class Looking {
   readonly found: Found | null = $derived.by(() => (wants(this.wish) ? find(this.#sought, this.wish) : null));
   /** Those that match and have no table here. */
   readonly others: KnownGame[] = $derived.by(() => (this.found?.games ?? []).filter(({ key }) => !this.#playable.has(key)));
-  /** Names near to what was typed, where nothing matches it. */
-  readonly meant: string[] = $derived.by(() =>
-    this.found?.games.length === 0
-      ? near(this.#games.map((game) => ({ key: game.key, names: namesOf(game).map((name) => wordsIn(name)) })), wordsIn(this.wish.text)).map((key) => this.nameOf(key))
-      : [],
-  );
+  /** Names near to what was typed, where nothing matches it, of games that all else that is asked for lets through. */
+  readonly meant: string[] = $derived.by(() => {
+    if (this.found?.games.length !== 0) return [];
+    const { games } = find(this.#sought, { ...this.wish, text: '' });
+    const named = games.map((game) => ({ key: game.key, names: namesOf(game).map((name) => wordsIn(name)) }));
+    return near(named, wordsIn(this.wish.text)).map((key) => this.nameOf(key));
+  });
   /** The mechanics that any of them has. */
   readonly mechanics: string[];
 

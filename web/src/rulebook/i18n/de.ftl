@@ -46,6 +46,6 @@ read-import-failed = Text, HTML und PDF gehen.
 read-remove = Meine Kopie entfernen
 read-remove-failed = Es wurde nichts entfernt.
 read-unlike = Das sieht nicht nach { $source } aus.
-read-counted = Von { $named } Stellen, die das Regelbuch nennt, wurden hier { $found } gefunden.
+read-counted = Hier gefundene Stellen der Spielregel: { $found } von { $named }.
 read-sources = Quellen
 read-sources-text = Wir drucken die Spielregeln anderer nicht nach. Diesen Texten folgen unsere Worte; mit deiner eigenen Kopie kannst du jedes davon prüfen.

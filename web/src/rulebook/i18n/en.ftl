@@ -46,6 +46,6 @@ read-import-failed = Text, HTML and PDF can be imported.
 read-remove = Remove my copy
 read-remove-failed = Nothing was removed.
 read-unlike = This does not look like { $source }.
-read-counted = { $found } of the { $named } passages that the rulebook names were found in it.
+read-counted = Passages that the rulebook names, found in it: { $found } of { $named }.
 read-sources = Sources
 read-sources-text = We do not reprint other people’s rulebooks. These are the texts that our words follow; with your own copy you can check each of them.

@@ -46,6 +46,6 @@ read-import-failed = Texte, HTML et PDF conviennent.
 read-remove = Retirer ma copie
 read-remove-failed = Rien n’a été retiré.
 read-unlike = Cela ne ressemble pas à { $source }.
-read-counted = { $found } des { $named } passages que le livret cite y ont été trouvés.
+read-counted = Passages cités par les règles et retrouvés ici : { $found } sur { $named }.
 read-sources = Sources
 read-sources-text = Nous ne réimprimons pas les règles d’autrui. Voici les textes que suivent nos mots ; avec votre copie, vous pouvez vérifier chacun d’eux.

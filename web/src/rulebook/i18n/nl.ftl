@@ -46,6 +46,6 @@ read-import-failed = Tekst, HTML en PDF kunnen wel.
 read-remove = Mijn kopie verwijderen
 read-remove-failed = Er is niets verwijderd.
 read-unlike = Dit lijkt niet op { $source }.
-read-counted = Van de { $named } passages die de spelregels noemen, zijn er hier { $found } gevonden.
+read-counted = Hier gevonden passages uit de spelregels: { $found } van { $named }.
 read-sources = Bronnen
 read-sources-text = We drukken de spelregels van anderen niet na. Dit zijn de teksten die onze woorden volgen; met je eigen kopie kun je elk ervan nagaan.

@@ -14,6 +14,8 @@ export class Site {
   readonly #followers = new Map<string, Following>();
   /** Seats whose next plate is built on this page: those that were ready here, or before it came. */
   readonly #here = new Set<number>();
+  /** Plates that are built on this page, also where an answer that comes late tells of none for a moment. */
+  readonly #mine = new Set<string>();
   #came = false;
 
   constructor(live: LiveTable) {
@@ -37,9 +39,10 @@ export class Site {
 
   logOf = (id: string): Promise<PlateLog> => get<PlateLog>(`${this.#address}/${id}/log`);
 
-  /** Whether a plate is to be built on this page, and no other page of the same reader; asked once. */
-  takes({ seat }: Plate): boolean {
-    return this.#here.delete(seat);
+  /** Whether a plate is to be built on this page, and no other page of the same reader. */
+  takes({ id, seat }: Plate): boolean {
+    if (this.#here.delete(seat)) this.#mine.add(id);
+    return this.#mine.has(id);
   }
 
   async beReady(seat: number): Promise<void> {

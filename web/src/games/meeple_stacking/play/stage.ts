@@ -222,8 +222,10 @@ export class Stage {
   #see(atOnce: boolean): void {
     const { aspect } = this.#camera;
     const view = this.#soles === null ? ofAll(homes(this.#each, this.#colours.length), aspect) : ofPile(this.#soles, aspect);
-    this.#goal = atOnce ? null : view;
-    if (atOnce) this.#view = view;
+    const same = view.x === this.#view.x && view.y === this.#view.y && view.half === this.#view.half;
+    this.#goal = atOnce || same ? null : view;
+    if (!atOnce) return;
+    this.#view = view;
     this.#aim();
   }
 
