@@ -180,8 +180,7 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
     log, texts = board.log, _texts(question)
     amounts = {int(text) for text in texts if text.isdecimal()}
     places = {text for text in texts if not text.isdecimal()}
-    own = {board.seat} if is_ones_own(question) and not places else set()
-    seats = _seats(board, names.known(question)) or own
+    seats = _seats(board, names.known(question))
     ruled = [event for event in reversed(log) if event.ruling.verdict is not Verdict.LEGAL]
     if first is not None:
         ruled = [event for event in ruled if event.ruling.reason == first]
