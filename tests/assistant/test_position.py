@@ -212,7 +212,9 @@ def test_a_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> N
 def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -> None:
     match = _played(MERIDIANS, 5, "removed", after=4)
     gone = next(event for event in match.line if event.kind == "removed")
-    for point in gone.data["points"]:  # type: ignore[union-attr]
+    points = gone.data["points"]
+    assert isinstance(points, tuple)
+    for point in points:
         answer = asked(
             assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line
         )

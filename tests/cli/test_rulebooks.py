@@ -110,7 +110,7 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
     assert "Harbour" not in listed, "whose it is, and of what, is nobody's business"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no file without an end")
 def test_a_file_without_an_end_is_read_no_further_than_it_could_be_kept() -> None:
     said = run("rulebooks", "import", "/dev/zero", "--game", "Go", code=2).output
     assert "/dev/zero: a document has at most" in said
