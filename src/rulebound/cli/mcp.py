@@ -16,9 +16,10 @@ from rulebound.cli.writing import endpoint, writing
 def command(llm: str | None, llm_model: str | None, llm_key_file: Path | None, llm_timeout: float) -> None:
     """Serve the rules to your own assistant, over standard input and output, until it hangs up.
 
-    It speaks the Model Context Protocol; it needs no network, unless you name a model to word answers, and your assistant starts it itself. Tell it the
-    command, as in {"command": "rulebound", "args": ["mcp"]}. It can ask what the rules say, read and search their
-    clauses, judge moves, work scores out, and ask the rulebooks that you brought at the terminal.
+    It speaks the Model Context Protocol; it needs no network, unless you name a model to word answers, and
+    your assistant starts it itself. Tell it the command, as in {"command": "rulebound", "args": ["mcp"]}. It
+    can ask what the rules say, read and search their clauses, judge moves, work scores out, and ask the
+    rulebooks that you brought at the terminal.
 
     Needs the extra: pip install "rulebound[mcp]"
     """
