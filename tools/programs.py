@@ -29,9 +29,12 @@ def program(name: str) -> str:
 
 
 def environment() -> dict[str, str]:
-    """Give child programs the caller's environment, less what would lead pip out of `.venv`."""
-    astray = {"PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PYTHONHOME"}
-    kept = {key: value for key, value in os.environ.items() if key not in astray}
+    """Give child programs the caller's environment, less what would lead pip out of `.venv` or slow them down.
+
+    What is installed is compiled at its first use: were that not kept, each start would compile everything again.
+    """
+    unwanted = {"PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
+    kept = {key: value for key, value in os.environ.items() if key not in unwanted}
     return {
         **kept,
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",

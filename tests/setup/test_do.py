@@ -243,6 +243,14 @@ def test_settings_cannot_lead_packages_out_of_the_environment(monkeypatch: pytes
     assert "PIP_TARGET" not in given
 
 
+def test_what_is_compiled_is_kept_whatever_the_caller_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert (
+        programs.captured(sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)").stdout
+        == "False\n"
+    )
+
+
 # -- how it ends
 
 SERVER = """
