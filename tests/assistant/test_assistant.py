@@ -37,7 +37,7 @@ def documents(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def assistant(documents: Path) -> Assistant:
     games = {"meridians": known()["meridians"]}
-    return Assistant(games, Handed(documents), VECTORS, [Use()])
+    return Assistant(games, Handed(documents), VECTORS, [Use(VECTORS)])
 
 
 def test_a_ban_is_a_no_with_its_clause_and_its_passage(assistant: Assistant) -> None:
@@ -116,7 +116,7 @@ def test_without_a_copy_no_passage_is_shown(tmp_path: Path) -> None:
 
 def test_a_copy_that_comes_or_changes_later_is_shown(tmp_path: Path) -> None:
     copies = Copies(tmp_path)
-    assistant = Assistant({"meridians": known()["meridians"]}, copies, VECTORS, [Use()])
+    assistant = Assistant({"meridians": known()["meridians"]}, copies, VECTORS, [Use(VECTORS)])
     _, source = assistant.library.source("meridians-description")
     for passage in ("", PASSAGE, PASSAGE.replace("wish", "hope")):
         if passage:
@@ -289,7 +289,7 @@ def test_our_own_questions_cite_clauses_that_exist(assistant: Assistant) -> None
 
 
 def test_a_number_that_nothing_comes_in_is_not_left_out_of_a_sum(documents: Path) -> None:
-    racing = Assistant({"marsigel": known()["marsigel"]}, Handed(documents), VECTORS, [Use()])
+    racing = Assistant({"marsigel": known()["marsigel"]}, Handed(documents), VECTORS, [Use(VECTORS)])
     asked = "My queen moves {} spaces, what does it cost?"
     assert racing.ask(asked.format(5), "marsigel").lines
     for told in ("99999", "1000", "-5", "−5"):

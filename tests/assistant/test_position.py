@@ -31,7 +31,7 @@ RING = MARSIGEL.position("a3/b2/a1/b3/a2/b1 a 4")
 
 @pytest.fixture(scope="module")
 def assistant() -> Assistant:
-    return Assistant(known(), Copies(Path("none")), VECTORS, [Use()])
+    return Assistant(known(), Copies(Path("none")), VECTORS, [Use(VECTORS)])
 
 
 def asked(assistant: Assistant, game: Any, state: Any, question: str, **told: Any) -> Answer:

@@ -30,7 +30,7 @@ LAND = scene("e1@0 U", figures=("1 normal o 1", "2 normal o 0"), active=FAIR, in
 
 @pytest.fixture(scope="module")
 def assistant() -> Assistant:
-    return Assistant(known(), Copies(Path("none")), VECTORS, [Use()])
+    return Assistant(known(), Copies(Path("none")), VECTORS, [Use(VECTORS)])
 
 
 def at(game: Any, state: Any, **told: Any) -> Board:

@@ -18,7 +18,7 @@ from tests.vectors import VECTORS
 @pytest.fixture(scope="module")
 def assistant(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
     games = {key: known()[key] for key in ("meridians", "marsigel")}
-    return Assistant(games, Copies(tmp_path_factory.mktemp("copies")), VECTORS, [Use()])
+    return Assistant(games, Copies(tmp_path_factory.mktemp("copies")), VECTORS, [Use(VECTORS)])
 
 
 @pytest.mark.parametrize(

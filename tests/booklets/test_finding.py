@@ -14,6 +14,7 @@ from rulebound.assistant.meaning import Meanings, Use
 from rulebound.booklets.apart import contents
 from rulebound.booklets.finding import TOUCHES, Searched, find, ordinals, packed, searched, unpacked
 from rulebound.booklets.paragraphs import Paragraph
+from tests.vectors import VECTORS
 
 HERE = Path(__file__).parent
 QUESTIONS = [json.loads(line) for line in (HERE / "questions.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -21,7 +22,7 @@ QUESTIONS = [json.loads(line) for line in (HERE / "questions.jsonl").read_text(e
 
 @cache
 def meanings() -> Meanings:
-    return Meanings([Use()], None)
+    return Meanings([Use(VECTORS)], None)
 
 
 @cache

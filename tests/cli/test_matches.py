@@ -17,7 +17,8 @@ from rulebound.core import Outcome, Seed, commitment
 from rulebound.core.record import Record
 from rulebound.games.carcassonne import GAME as CARCASSONNE
 from rulebound.games.meridians import GAME
-from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url, store_file
+from rulebound.home import store_file
+from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url
 from tests.probes.play import played
 
 SECRET = b"kept until the end"

@@ -79,6 +79,7 @@ def test_our_rulebooks_are_whole_in_five_languages(key: str) -> None:
         ("[[source]]", '[[source]]\nid = "x"\nlanguage = "en"\n[[source]]', "no clause rests on source x"),
         ("[[clause]]", "[clause]", "cannot be read"),
         ("sections = [", "sections = ", "cannot be read"),
+        (books.TOML, "", "has no clause"),
     ],
 )
 def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -100,7 +101,7 @@ def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, said
 def test_a_wording_fits_the_rulebook(tmp_path: Path, old: str, new: str, said: str) -> None:
     assert old in books.FTL
     with pytest.raises(RulebookError, match=r"en\.ftl") as refused:
-        load("pebbles", books.write(tmp_path, en=books.FTL.replace(old, new, 1)))
+        load("pebbles", books.write(tmp_path, en=books.FTL.replace(old, new, 1))).check()
     assert said in str(refused.value)
 
 
@@ -113,7 +114,7 @@ def test_a_wording_fits_the_rulebook(tmp_path: Path, old: str, new: str, said: s
 )
 def test_a_wording_is_clean_fluent(tmp_path: Path, old: str, new: str, said: str) -> None:
     with pytest.raises(WordingError, match=said):
-        load("pebbles", books.write(tmp_path, en=books.FTL.replace(old, new, 1)))
+        load("pebbles", books.write(tmp_path, en=books.FTL.replace(old, new, 1))).check()
 
 
 def test_a_package_without_a_rulebook_says_so(tmp_path: Path) -> None:

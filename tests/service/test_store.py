@@ -17,6 +17,7 @@ from sqlalchemy import Connection, text
 from rulebound.core.event import Event
 from rulebound.core.facts import Facts
 from rulebound.core.ruling import legal
+from rulebound.home import home
 from rulebound.store import (
     Conflict,
     Full,
@@ -25,7 +26,6 @@ from rulebound.store import (
     SeatRow,
     Store,
     Synchronous,
-    home,
     migrate,
     open_database,
     sqlite_url,

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rulebound.assistant import asks, facts
+from rulebound.assistant import asks, facts, tongue
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN, Composer
@@ -30,8 +30,9 @@ from rulebound.assistant.manner import (
     supposes,
     wants_a_name,
 )
-from rulebound.assistant.meaning import Embedder, Meanings, installed
+from rulebound.assistant.meaning import Embedder, Meanings
 from rulebound.assistant.names import TITLE, Names, words
+from rulebound.assistant.ready import Ready
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
 from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
@@ -89,13 +90,13 @@ class Assistant:
         folder: Path | None = None,
         embedders: Sequence[Embedder] | None = None,
     ) -> None:
-        """`folder` keeps the vectors of what can be asked; `embedders` are those installed unless given."""
+        """`folder` keeps what is worked out of the texts; `embedders` are those installed unless given."""
         self.games = games
         self.library = Library({key: shelved.files for key, shelved in games.items()})
         self.copies = copies
-        self.meanings = Meanings(installed() if embedders is None else embedders, folder)
-        self._common = asks.read(COMMON, _FILES, self.library)
-        self._own = cache(lambda key: asks.read(key, self._files(key), self.library))
+        self.meanings = Meanings(embedders, folder)
+        self._ready = Ready(folder, self.library.files)
+        self._own = cache(self._asks_of)
         self._names = cache(self._names_of)
         self._facts = cache(self._facts_of)
         self.finder = cache(self._finder)
@@ -207,29 +208,53 @@ class Assistant:
     def _files(self, key: str) -> Traversable:
         return self.library.files[key]
 
+    def _asks_of(self, key: str) -> tuple[Ask, ...]:
+        """What people ask of a game alone, or of any."""
+        of, files = (None, _FILES) if key == COMMON else (key, self._files(key))
+        return self._ready.made(
+            f"asks-{key}", tuple[Ask, ...], lambda: asks.read(key, files, self.library), of
+        )
+
+    @property
+    def _common(self) -> tuple[Ask, ...]:
+        return self._own(COMMON)
+
     def _names_of(self, key: str) -> Names:
         return Names([_FILES, self._files(key)])
 
     def _facts_of(self, key: str) -> Facts:
+        own, names = self._own(key), self._names(key)
         written = facts.read(key, self._files(key), self.library)
-        names = self._names(key)
-        narrowing = frozenset(thing for fact in written for thing in fact.about)
-        told = (facts.of_ask(ask, names, narrowing) for ask in self._own(key))
-        return Facts((*written, *(fact for fact in told if fact)), names)
+        told = self._ready.made(
+            f"facts-{key}", dict[int, facts.Amount], lambda: facts.amounts(own, names, written), key
+        )
+        return Facts((*written, *(facts.of_ask(own[place], amount) for place, amount in told.items())), names)
 
     def _finder(self, key: str) -> Finder:
         asks = [ask for ask in (*self._own(key), *self._common) if ask.board is None]
-        return Finder(key, asks, self.library.book(key), self._names(key), self.meanings)
+        clauses = self._ready.made(
+            f"clauses-{key}", list[tuple[ClauseId, str]], lambda: self._wordings(key), key
+        )
+        return Finder(key, key, asks, clauses, self._names(key), self.meanings, self._ready)
+
+    def _wordings(self, key: str) -> list[tuple[ClauseId, str]]:
+        """The clauses of a game as they are worded in English."""
+        book = self.library.book(key)
+        return [(clause.id, book.text(clause, "en")) for clause in book.clauses.values()]
 
     def _board_finder_of(self, key: str) -> Finder:
         """What can be asked of a position of a game."""
         asks = [ask for ask in (*self._own(key), *self._common) if ask.board is not None]
-        return Finder(f"{key}-board", asks, None, self._names(key), self.meanings)
+        return Finder(f"{key}-board", key, asks, (), self._names(key), self.meanings, self._ready)
 
     def _tongues_of(self) -> Tongues:
+        return self._ready.made("tongues", Tongues, self._told_apart)
+
+    def _told_apart(self) -> Tongues:
         every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]
-        texts = {tag: [text for ask in every for text in ask.questions.get(tag, ())] for tag in LANGUAGES}
-        return Tongues(texts)
+        return tongue.read(
+            {tag: [text for ask in every for text in ask.questions.get(tag, ())] for tag in LANGUAGES}
+        )
 
     def _at_board(
         self, question: str, tongue: str, board: Board, options: Mapping[str, Any], near: float

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -17,12 +19,22 @@ _LONG = 4
 
 
 @cache
-def _sides() -> tuple[tuple[str, str, frozenset[str]], ...]:
+def _sides() -> Mapping[tuple[str, str], frozenset[str]]:
     """Each side of each contrast, with the words for it."""
     data = tomllib.loads((resources.files("rulebound.assistant") / FILE).read_text("utf-8"))
-    return tuple(
-        (about, side, frozenset(words(said))) for about, sides in data.items() for side, said in sides.items()
-    )
+    return {
+        (about, side): frozenset(words(said)) for about, sides in data.items() for side, said in sides.items()
+    }
+
+
+@cache
+def _by_word() -> Mapping[str, frozenset[tuple[str, str]]]:
+    """Which sides each of those words takes."""
+    found: dict[str, frozenset[tuple[str, str]]] = {}
+    for side, said in _sides().items():
+        for word in said:
+            found[word] = found.get(word, frozenset()) | {side}
+    return found
 
 
 def sides(text: str) -> frozenset[tuple[str, str]]:
@@ -45,29 +57,28 @@ def takes_both_sides(text: str, about: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def _meant(word: str) -> frozenset[tuple[str, str]]:
-    return frozenset(
-        (about, side)
-        for about, side, said in _sides()
-        if word in said or any(len(known) >= _LONG and word.startswith(known) for known in said)
-    )
+    begins = (word[:end] for end in range(min(_LONG, len(word)), len(word) + 1))
+    return frozenset(side for known in begins for side in _by_word().get(known, ()))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Contrasts:
-    """Texts to compare with, kept by the sides that they take."""
+    """Texts to compare with: whether each takes a side, a row for each side."""
 
-    def __init__(self, texts: list[str]) -> None:
-        self._taken = np.zeros((len(_sides()), len(texts)), dtype=np.bool_)
-        rows = {(about, side): row for row, (about, side, _) in enumerate(_sides())}
-        for place, text in enumerate(texts):
-            for side in sides(text):
-                self._taken[rows[side], place] = True
+    taken: npt.NDArray[np.bool_]
 
     def opposed(self, text: str) -> npt.NDArray[np.int64]:
         """How many contrasts each text takes only other sides of."""
         asked = sides(text)
-        found = np.zeros(self._taken.shape[1], dtype=np.int64)
+        found = np.zeros(self.taken.shape[1], dtype=np.int64)
         for about in {about for about, _ in asked}:
-            of = [row for row, (each, _, _) in enumerate(_sides()) if each == about]
-            same = [row for row in of if (about, _sides()[row][1]) in asked]
-            found += self._taken[of].any(axis=0) & ~self._taken[same].any(axis=0)
+            of = [row for row, (each, _) in enumerate(_sides()) if each == about]
+            same = [row for row, side in enumerate(_sides()) if side[0] == about and side in asked]
+            found += self.taken[of].any(axis=0) & ~self.taken[same].any(axis=0)
         return found
+
+
+def read(texts: Sequence[str]) -> Contrasts:
+    """Texts ready to be compared with."""
+    told = [sides(text) for text in texts]
+    return Contrasts(np.array([[side in each for each in told] for side in _sides()], dtype=np.bool_))

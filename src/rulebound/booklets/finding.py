@@ -11,6 +11,7 @@ from math import log, sqrt
 
 import numpy as np
 
+from rulebound.assistant import letters
 from rulebound.assistant.letters import Letters
 from rulebound.assistant.meaning import Meanings, Vectors
 from rulebound.assistant.names import plain, same, words
@@ -100,12 +101,12 @@ def searched(
 ) -> Searched:
     """A document ready to be searched; its vectors are worked out where they are not at hand."""
     texts = [each.text for each in paragraphs]
-    letters = Letters([f"{each.heading} {each.text}" for each in paragraphs])
+    runs = letters.read([f"{each.heading} {each.text}" for each in paragraphs])
     told = [words(text) for text in texts]
     spread = Counter(word for each in told for word in set(each))
     said = tuple(map(" ".join, told))
     made = tuple(rows or meanings.made(texts))
-    return Searched(booklet, role, tuple(paragraphs), made, letters, spread, said)
+    return Searched(booklet, role, tuple(paragraphs), made, runs, spread, said)
 
 
 def find(question: str, documents: Sequence[Searched], meanings: Meanings) -> Hits:

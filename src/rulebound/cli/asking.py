@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,8 +23,8 @@ def assistant(documents: Path | None = None) -> Assistant:
     """The assistant; `documents` is a folder of numbered source documents to read instead of one's own copies."""
     from rulebound.assistant.assistant import Assistant
     from rulebound.games import known
+    from rulebound.home import home
     from rulebound.rulebook.copies import Copies, Handed
-    from rulebound.store import home
 
     copies = Handed(documents) if documents else Copies(home() / "sources")
     return Assistant(known(), copies, home() / "vectors")
@@ -33,6 +32,8 @@ def assistant(documents: Path | None = None) -> Assistant:
 
 def worded(asked: Assistant, model: Endpoint, answer: Answer, options: Options) -> Answer:
     """An answer as a model words it, where that holds; else the answer as it was, and a line says why."""
+    import asyncio  # no question waits for it where no model words the answer
+
     from rulebound.assistant.writing.writer import Writer
 
     return asyncio.run(Writer(asked, model).write(answer, options)) or answer
@@ -45,11 +46,10 @@ def board(
 
     Raises UsageError for what does not go together, NotDone or Failed for what cannot be read.
     """
-    from rulebound.assistant.rule import Board, asker
-    from rulebound.cli.matches import checked, find
-    from rulebound.cli.standing import standing
-
     if record is not None:
+        from rulebound.assistant.rule import Board, asker
+        from rulebound.cli.matches import checked, find
+
         if position is not None:
             raise click.UsageError("--position and --record are two places: tell one")
         told, shelved = find(record, game)
@@ -69,6 +69,8 @@ def board(
         return None, {}
     if game is None:
         raise click.UsageError("--position needs --game")
+    from rulebound.cli.standing import standing
+
     rules = asked.games[game].game
     try:
         return board_at(rules, *standing(rules, position))

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rulebound.cli.group import NotDone, unreadable
+from rulebound.home import home, store_file
 
 
 @contextmanager
@@ -25,19 +26,17 @@ def kept() -> Iterator[None]:
         # Only what has imported the store can meet its errors, and most commands never do.
         store, exc = sys.modules.get("rulebound.store"), sys.modules.get("sqlalchemy.exc")
         if store and isinstance(error, store.NewerStore):
-            file = store.store_file()
+            file = store_file()
             raise NotDone(
                 f"{file} was written by a newer Rulebound: {error}. Install the newer one."
             ) from None
         if store and exc and isinstance(error, exc.DatabaseError):
-            raise NotDone(_elsewhere(store.store_file(), str(error.orig))) from None
+            raise NotDone(_elsewhere(store_file(), str(error.orig))) from None
         raise
 
 
 def writable() -> Path:
     """That folder, made if it is missing. Raises OSError where nothing can be written in it."""
-    from rulebound.store import home
-
     folder = home()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not os.access(folder, os.W_OK):
@@ -46,8 +45,6 @@ def writable() -> Path:
 
 
 def _is_ours(file: object) -> bool:
-    from rulebound.store.home import home
-
     try:
         return isinstance(file, str) and Path(file).absolute().is_relative_to(home().absolute())
     except OSError as error:  # it has no place at all

@@ -100,7 +100,7 @@ def _scripted(text: str, name: str, game: Shelved) -> tuple[Record, Shelved]:
 
 
 def _stored(name: str) -> tuple[Record, Shelved]:
-    from rulebound.store import store_file
+    from rulebound.home import store_file
     from rulebound.tables.records import record_of
     from rulebound.tables.table import Table
 

@@ -126,7 +126,8 @@ def with_bookcase(work: Callable[[Bookcase], Awaitable[T]], made: Assistant | No
     from rulebound.booklets.bookcase import Bookcase
     from rulebound.cli.asking import assistant
     from rulebound.cli.local import kept, writable
-    from rulebound.store import Booklets, migrate, open_database, sqlite_url, store_file
+    from rulebound.home import store_file
+    from rulebound.store import Booklets, migrate, open_database, sqlite_url
 
     async def run() -> T:
         database = open_database(sqlite_url(store_file(writable())))

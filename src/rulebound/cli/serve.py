@@ -86,8 +86,8 @@ def command(
     programs. Without --lan nobody but this machine can reach the server, and with --public nobody but
     this machine and those whom a proxy on it lets through.
     """
+    from rulebound.home import home
     from rulebound.server.settings import Settings, lan_address
-    from rulebound.store import home
 
     settings = Settings(
         home(),

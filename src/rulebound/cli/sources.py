@@ -179,8 +179,8 @@ def _library() -> Library:
 
 
 def _copies() -> Copies:
+    from rulebound.home import home
     from rulebound.rulebook.copies import Copies
-    from rulebound.store import home
 
     return Copies(home() / "sources")
 

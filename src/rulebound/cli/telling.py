@@ -44,14 +44,16 @@ def log_line(words: Words, game: Game[Any, Any], event: Event, tongue: str) -> s
 def cite(books: Library, clause: str, tongue: str) -> None:
     """Print a clause: its heading, who says so, its text and where to find it."""
     from rulebound.rulebook.book import RulebookError
+    from rulebound.rulebook.messages import WordingError
 
     try:
         book, found = books.clause(clause)
-    except (KeyError, RulebookError):
+        heading, text = book.heading(found, tongue), book.text(found, tongue)
+    except (KeyError, RulebookError, WordingError):
         click.echo(f"  § {clause}")
         return
-    click.echo(f"  § {book.heading(found, tongue)}  [{found.id}, {found.authority.value}]")
-    click.echo(f"    {book.text(found, tongue)}")
+    click.echo(f"  § {heading}  [{found.id}, {found.authority.value}]")
+    click.echo(f"    {text}")
     source = book.source_of(found)
     if source is not None and (link := source.link(found.locator)):
         click.echo(f"    {link}")

@@ -40,23 +40,23 @@ ROOT = FOLDER.parent
 _DIGEST = hashlib.sha256().digest_size
 
 
-def read(name: str, folder: Path | None = None) -> bytes | None:
-    """What is kept under a name; None where there is nothing, or nothing whole."""
+def read(name: str, folder: Path | None = None, of: bytes = b"") -> bytes | None:
+    """What is kept under a name, made of `of`; None where there is nothing, or nothing whole."""
     try:
         content = ((folder or FOLDER) / name).read_bytes()
     except OSError:
         return None
     digest, made = content[:_DIGEST], content[_DIGEST:]
-    return made if digest == _digest(name, made) else None
+    return made if digest == _digest(name, made, of) else None
 
 
-def write(name: str, made: bytes, folder: Path | None = None) -> None:
+def write(name: str, made: bytes, folder: Path | None = None, of: bytes = b"") -> None:
     """Keep something under a name, whole or not at all. Where nothing can be kept it is made in every run."""
     folder = folder or FOLDER
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=folder, delete=False) as file:
-            file.write(_digest(name, made) + made)
+            file.write(_digest(name, made, of) + made)
         try:
             Path(file.name).replace(folder / name)
         except OSError:
@@ -84,8 +84,10 @@ def forget_old() -> None:
                     shutil.rmtree(folder, ignore_errors=True)
 
 
-def _digest(name: str, made: bytes) -> bytes:
-    return hashlib.sha256(name.encode() + b"\0" + made).digest()
+def _digest(name: str, made: bytes, of: bytes = b"") -> bytes:
+    digest = hashlib.sha256(name.encode() + b"\0" + of)
+    digest.update(made)
+    return digest.digest()
 
 
 def _note(game: str) -> Path:

@@ -80,8 +80,9 @@ class Subject:
 
     @cached_property
     def clauses(self) -> frozenset[ClauseId]:
-        """The clauses that rulings of the game may cite: its own and those of the table."""
+        """The clauses that rulings of the game may cite: its own, worded whole, and those of the table."""
         own = load(self.game.spec.key, self.files)
+        own.check()
         return frozenset(own.clauses) | frozenset(load(KEY, FILES).clauses)
 
     @cached_property

@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 from urllib.parse import urlsplit
@@ -42,8 +43,11 @@ class Book:
     clauses: Mapping[ClauseId, Clause] = field(compare=False)
 
     def wording(self, language: str) -> Messages:
-        """The wording in a language, or in the one that stands in for it."""
-        return messages(self.files / "rulebook", language)
+        """The wording in a language, or in the one that stands in for it.
+
+        Raises RulebookError or WordingError for one that is incomplete.
+        """
+        return _wording(self, language)
 
     def title(self, language: str) -> str:
         """The name of the rulebook."""
@@ -67,12 +71,14 @@ class Book:
         """The source of a clause, if it has one."""
         return None if clause.source is None else self.sources[clause.source]
 
-    def check_wording(self, language: str) -> None:
-        """Nothing, if every section, source and clause is worded in a language and nothing else is.
+    def check(self) -> None:
+        """Nothing, if it is worded whole in every language that it has; RulebookError or WordingError otherwise."""
+        for language in languages(self.files / "rulebook"):
+            self.wording(language)
 
-        Raises RulebookError or WordingError otherwise.
-        """
-        wording = self.wording(language)
+    def check_wording(self, wording: Messages) -> None:
+        """Nothing, if every section, source and clause is worded and nothing else is; RulebookError otherwise."""
+        language = wording.language
         where = f"{self.key}: rulebook/{language}.ftl"
         needed = {
             "title": set(),
@@ -88,15 +94,23 @@ class Book:
             if wording.attributes(message) != attributes:
                 raise RulebookError(f"{where}: {message} needs {' and '.join(attributes) or 'no attribute'}")
         for clause in self.clauses.values():
-            if (length := len(self.text(clause, language))) > MOST_LETTERS:
+            if (length := len(wording.format(clause.message))) > MOST_LETTERS:
                 raise RulebookError(
                     f"{where}: {clause.message} has {length} letters; more than {MOST_LETTERS} "
                     "is more than one clause"
                 )
 
 
+@cache
+def _wording(book: Book, language: str) -> Messages:
+    """The wording of a book in a language; it is checked when it is first asked for, since reading it takes a while."""
+    wording = messages(book.files / "rulebook", language)
+    book.check_wording(wording)
+    return wording
+
+
 def load(key: str, files: Traversable) -> Book:
-    """The rulebook in a package's folder. Raises RulebookError, also for a wording that is incomplete."""
+    """The rulebook in a package's folder. Raises RulebookError; its wordings are read when they are asked for."""
     try:
         data = tomllib.loads((files / "rulebook.toml").read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -119,11 +133,10 @@ def load(key: str, files: Traversable) -> Book:
         if clause.section not in sections:
             raise RulebookError(f"{clause.id}: there is no section {clause.section}")
         clauses[clause.id] = clause
+    if not clauses:
+        raise RulebookError(f"{key}: rulebook.toml has no clause")
     _check_whole(key, sections, sources, clauses)
-    book = Book(key, files, sections, sources, clauses)
-    for language in languages(files / "rulebook"):
-        book.check_wording(language)
-    return book
+    return Book(key, files, sections, sources, clauses)
 
 
 def _check_whole(

@@ -11,8 +11,6 @@ from io import BytesIO
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from lxml import etree, html
-
 from rulebound.rulebook.passages import fold
 
 if TYPE_CHECKING:
@@ -113,6 +111,8 @@ def decoded(content: bytes) -> str:
 
 def tree(content: bytes) -> Any:
     """The elements of a page, however broken it is. Raises DocumentError."""
+    from lxml import etree, html  # what reads no page does without it
+
     parser = html.HTMLParser(
         encoding=_charset(content), remove_comments=True, remove_pis=True, huge_tree=False
     )
@@ -156,6 +156,8 @@ def _shown(root: Any) -> Iterator[str]:
 
 def _carried(root: Any) -> Iterator[str]:
     """Descriptions that a page carries as JSON for its scripts to draw, as BoardGameGeek's pages do."""
+    from lxml import etree, html
+
     for script in root.iter("script"):
         for match in _DESCRIPTION.finditer(script.text or ""):
             try:

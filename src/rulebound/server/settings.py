@@ -10,7 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from rulebound.assistant.writing.endpoint import Endpoint
-from rulebound.store import Synchronous, store_file
+from rulebound.home import store_file
+from rulebound.store import Synchronous
 
 HISTORY_DAYS = 365
 BOOKLET_MB = 100

@@ -3,7 +3,6 @@
 from rulebound.store.booklets import TERMINAL, BookletRow, Booklets, TooMuch
 from rulebound.store.conflict import Conflict, Full
 from rulebound.store.database import Database, Synchronous, open_database, sqlite_url
-from rulebound.store.home import home, store_file
 from rulebound.store.migrate import NewerStore, migrate
 from rulebound.store.plates import Logged, PlateRow, Plates
 from rulebound.store.questions import QuestionRow, Questions
@@ -29,9 +28,7 @@ __all__ = [
     "Stored",
     "Synchronous",
     "TooMuch",
-    "home",
     "migrate",
     "open_database",
     "sqlite_url",
-    "store_file",
 ]

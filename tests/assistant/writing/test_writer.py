@@ -38,7 +38,7 @@ def assistant(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
     folder = tmp_path_factory.mktemp("documents")
     (folder / "004_made-up.txt").write_text(f"Game play.  {PASSAGE}  The end.", encoding="utf-8")
     games = {key: known()[key] for key in ("carcassonne", "meridians")}
-    return Assistant(games, Handed(folder), VECTORS, [Use()])
+    return Assistant(games, Handed(folder), VECTORS, [Use(VECTORS)])
 
 
 @pytest.fixture(scope="module")

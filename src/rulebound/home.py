@@ -1,4 +1,4 @@
-"""Where Rulebound keeps what belongs to the person who runs it."""
+"""Where Rulebound keeps what belongs to the person who runs it. Any room may ask, without the store."""
 
 from __future__ import annotations
 
