@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -167,13 +168,35 @@ def test_a_named_cell_narrows_to_its_features_of_that_kind(
 ) -> None:
     answer = asked(assistant, CARCASSONNE, LAND, question)
     assert {said.ruling["facts"]["feature"] for said in answer.rulings} == features
-    places = {said.ruling["facts"].get("place") for said in answer.rulings}
-    assert places == ({"e1:1", "e1:2"} if features == {"field"} else {None})
-    assert all(
-        said.text.startswith(f"{said.ruling['facts']['place']}: ")
-        for said in answer.rulings
-        if len(places) > 1
-    )
+    told = [said.ruling["facts"].get("place") for said in answer.rulings]
+    fields = ["e1:1", "e1:2"] if features == {"field"} else []
+    assert [place for place in told if place] == fields
+
+
+IN_WORDS = {
+    "en": ("Where can I put my meeple now?", "Who owns the field at e1?", "the field in the north"),
+    "ru": ("Куда можно сейчас поставить мипла?", "Чьё поле на e1?", "поле на севере"),
+    "fr": ("Où puis-je poser mon meeple maintenant ?", "À qui est le pré en e1 ?", "le pré au nord"),
+    "nl": ("Waar kan ik nu mijn meeple zetten?", "Van wie is de weide op e1?", "de weide in het noorden"),
+    "de": (
+        "Wohin darf ich jetzt meinen Meeple setzen?",
+        "Wem gehört die Wiese auf e1?",
+        "die Wiese im Norden",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", IN_WORDS)
+def test_a_place_on_a_tile_is_told_in_words_and_never_by_its_code(
+    assistant: Assistant, language: str
+) -> None:
+    *questions, field = IN_WORDS[language]
+    for question in questions:
+        answer = asked(assistant, CARCASSONNE, TAKEN, question)
+        assert answer.language == language
+        assert sum(said.text.count(field) for said in answer.rulings) == 1
+        for said in answer.rulings:
+            assert not re.search(r"\w:\d|(?:road|city|field|monastery|garden)-", said.text)
 
 
 def test_a_cell_that_is_pointed_at_is_told_by_its_features(assistant: Assistant) -> None:

@@ -23,6 +23,8 @@ from rulebound.rulebook.messages import Messages, WordingError, messages
 
 SHOWN = 5
 """How many clauses an answer shows at most, unless it rests on more."""
+AT = "at-place"
+"""The message that says where something is, before what is ruled on it."""
 _WORDS = resources.files("rulebound.assistant") / "words"
 
 
@@ -102,9 +104,13 @@ class Composer:
     def _told(self, key: str, ruling: Ruling, tongue: str) -> str:
         """A ruling as a sentence, with the place of what it is on where that tells it apart."""
         text = self._library.told(key, ruling, tongue)
-        if (place := ruling.facts.get(PLACE)) is None:
+        if PLACE not in ruling.facts:
             return text
-        return own_words(tongue).format("at-place", {"place": str(place), "text": text})
+        words = self._library.words(key)
+        try:
+            return words.text(AT, tongue, {**words.values(ruling.facts, tongue), "text": text})
+        except (WordingError, FileNotFoundError):  # most games tell their places by name
+            return own_words(tongue).format(AT, {"place": str(ruling.facts[PLACE]), "text": text})
 
     def of_no_move(self, question: str, tongue: str, key: str, number: int) -> Answer:
         """That a position before a move is not known."""

@@ -165,7 +165,9 @@ def _told_apart(game: Examined, state: Any, things: Sequence[Thing]) -> list[Rul
     found = [(thing, ruling) for thing in things for ruling in _examined(game, state, thing.name)]
     if len({thing.name for thing, _ in found}) < 2:
         return [ruling for _, ruling in found]
-    return [replace(r, facts=Facts({**r.facts, PLACE: thing.name})) for thing, r in found]
+    return [
+        replace(r, facts=Facts({**r.facts, **(thing.place or {}), PLACE: thing.name})) for thing, r in found
+    ]
 
 
 def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:

@@ -73,8 +73,8 @@ def _of_kind(state: State, seat: Seat, figures: list[FigureKind], there: list[in
     """Where the first figure that can may stand in some segments of one kind; why not, where none can or one cannot."""
     judged = [(figure, i, judge_put(state, seat, Put(figure, i))) for figure in figures for i in there]
     able = next((figure for figure, _, ruling in judged if ruling.allowed), figures[0])
-    told = notation.segments(state)
-    places = [told[i] for figure, i, ruling in judged if figure == able and ruling.allowed]
+    printed = state.board.laid[-1].tile.segments
+    places = [notation.told(printed[i]) for figure, i, ruling in judged if figure == able and ruling.allowed]
     if places:
         ruling = next(ruling for figure, _, ruling in judged if figure == able and ruling.allowed)
         facts = {"figure": able, "feature": ruling.facts["feature"], "places": places}
