@@ -258,12 +258,7 @@ class Assistant:
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
         hits = self._board_finder(board.game.spec.key).find(question)
-        if (
-            modal(question) is Modal.MUST
-            or tells_numbers(question)
-            or is_of_more(question)
-            or supposes(question)
-        ):
+        if tells_numbers(question) or is_of_more(question) or supposes(question):
             hits = [hit for hit in hits if hit.ask.board is not About.ACT]
         if board.thing is not None:
             wanted = next((hit.ask for hit in hits if hit.ask.board in (About.THING, About.ACT)), None)

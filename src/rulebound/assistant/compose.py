@@ -10,10 +10,10 @@ from typing import Any
 
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
-from rulebound.assistant.manner import Manner, is_negative, likely
+from rulebound.assistant.manner import Manner, Modal, forbids, is_negative, likely, modal
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import Reckoned
-from rulebound.assistant.rule import PLACE, About
+from rulebound.assistant.rule import OPEN, PLACE, About, asks_for_another
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -103,6 +103,8 @@ class Composer:
 
     def _told(self, key: str, ruling: Ruling, tongue: str) -> str:
         """A ruling as a sentence, with the place of what it is on where that tells it apart."""
+        if ruling.reason == OPEN:
+            return own_words(tongue).format(OPEN, dict(ruling.facts))
         text = self._library.told(key, ruling, tongue)
         if PLACE not in ruling.facts:
             return text
@@ -284,10 +286,12 @@ def _ruled(
         and isinstance(number := ruling.facts.get("number"), int)
     ):
         return Ask(key, Says.VALUE, clauses, {}, number)
-    if about is About.MOVE and is_negative(question) and asked is Manner.YES_OR_NO:
+    if about not in (About.MOVE, About.ACT, About.ANY):
         return Ask(key, Says.TEXT, clauses, {})
-    if about is About.ACT and (asked is not Manner.YES_OR_NO or is_negative(question)):
+    denied = is_negative(question) and not forbids(question)
+    if (asked is not Manner.YES_OR_NO and about is not About.MOVE) or (denied and asked is Manner.YES_OR_NO):
         return Ask(key, Says.TEXT, clauses, {})
-    if about not in (About.MOVE, About.ACT):
-        return Ask(key, Says.TEXT, clauses, {})
-    return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})
+    holds = ruling.allowed
+    if asks_for_another(question):
+        holds = (ruling.reason == OPEN) is (modal(question) is not Modal.MUST) and ruling.allowed
+    return Ask(key, Says.YES if holds is not forbids(question) else Says.NO, clauses, {})

@@ -15,7 +15,7 @@ from rulebound.games.carcassonne.state import FIGURES, FigureKind, Put, State
 CALLED: dict[str, FigureKind] = {"large-meeple": "large", "abbot": "abbot"}
 PASSED_OVER = frozenset(
     """carcassonne title meeple piece player seat tile land-tile feature board place-a-meeple move turn
-    heretic abbey farmhouse""".split()
+    heretic abbey farmhouse the-river""".split()
 )
 """Names that say nothing of where a figure may stand; the last ones sound like those that do."""
 NOWHERE = -1
