@@ -134,6 +134,7 @@ def test_a_piece_is_ruled_where_it_is_to_land(assistant: Assistant) -> None:
         (CARCASSONNE, LAND, "How many figures has Blue left?", "figures-left", [6]),
         (CARCASSONNE, LAND, "Whose turn is it?", "turn-of", [None]),
         (MARSIGEL, RING, "Wie is er aan de beurt?", "turn-of", [4]),
+        (MARSIGEL, RING, "How many points have I left in this turn?", "turn-of", [4]),
         (
             MERIDIANS,
             MERIDIANS.position("7 6 a1L a3L k8D"),
@@ -401,3 +402,43 @@ def test_what_is_forbidden_or_must_be_is_ruled_for_a_figure_too(
 ) -> None:
     answer = asked(assistant, CARCASSONNE, LAND, question)
     assert (answer.says, reasons(answer)[0]) == (says, reason)
+
+
+TO_ROLL = MARSIGEL.position("a3/b2/a1/b3/a2/b1 a")
+ROLLED = {
+    "must": "Must I roll again?|Muss ich noch einmal würfeln?|Dois-je relancer le dé ?|Moet ik nog eens gooien?"
+    "|Надо ли бросать ещё раз?|Do I have to roll now?",
+    "what": "What did I roll?|Was habe ich gewürfelt?|Qu’ai-je lancé ?|Wat heb ik gegooid?|Что выпало?",
+    "odds": "What are the odds that I win?|Wie groß ist die Chance, dass ich gewinne?|Quelles sont mes chances de "
+    "gagner ?|Hoe groot is de kans dat ik win?|Какие шансы, что я выиграю?",
+    "use": "What can I do with this 4?|Was kann ich mit dieser 4 machen?|Que puis-je faire avec ce 4 ?|Wat kan ik met "
+    "deze 4 doen?|Что я могу сделать с этой 4?",
+}
+
+
+@pytest.mark.parametrize(
+    ("about", "question"), [(about, each) for about, texts in ROLLED.items() for each in texts.split("|")]
+)
+def test_the_roll_is_answered_from_the_position(assistant: Assistant, about: str, question: str) -> None:
+    before, after = (asked(assistant, MARSIGEL, state, question) for state in (TO_ROLL, RING))
+    first, then = (answer.rulings[0].ruling["facts"] for answer in (before, after))
+    match about:
+        case "must":
+            assert (before.says, after.says) == (Says.YES, Says.NO)
+            assert reasons(before) == reasons(after) == ["roll-due"]
+        case "what":
+            assert (before.says, after.says, first["roll"], then["roll"]) == (Says.TEXT, Says.TEXT, None, 4)
+        case "odds":
+            assert reasons(before) == reasons(after) == ["wins-on"]
+            assert (first["points"], first["rolls"], first["least"]) == (None, 1, 6)
+            assert (then["points"], then["rolls"]) == (4, 0)
+        case _:
+            moves = [said.ruling["facts"] for said in after.rulings if said.ruling["verdict"] == "legal"]
+            assert (reasons(after)[0], max(fact["cost"] for fact in moves) <= 4) == ("move", True)
+
+
+def test_who_can_win_on_which_roll_is_what_the_threats_are() -> None:
+    for text in ("a3/b2/a1/b3/a2/b1 a", "a3a2/b2/a1/b3/b1 b", "a3a2/b2/b3/a1/b1 b"):
+        state = MARSIGEL.position(text)
+        told = {r.facts["seat"]: r.facts["rolls"] for r in MARSIGEL.tally(state, 0) if r.reason == "wins-on"}
+        assert told == {seat: len(rolls) for seat, rolls in MARSIGEL.threats(state)}

@@ -286,6 +286,9 @@ def _ruled(
         and isinstance(number := ruling.facts.get("number"), int)
     ):
         return Ask(key, Says.VALUE, clauses, {}, number)
+    settles = ruling.verdict in (Verdict.FORCED, Verdict.ILLEGAL)
+    if about is About.TALLY and settles and asked is Manner.YES_OR_NO and modal(question) is not None:
+        return Ask(key, Says.YES if ruling.allowed is not is_negative(question) else Says.NO, clauses, {})
     if about not in (About.MOVE, About.ACT, About.ANY):
         return Ask(key, Says.TEXT, clauses, {})
     denied = is_negative(question) and not forbids(question)

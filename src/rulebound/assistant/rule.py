@@ -134,10 +134,10 @@ def _on_acts(board: Board, question: str, names: Names, *, named: bool = False) 
     game, kinds = board.game, names.known(question)
     if not isinstance(game, Tried) or board.move is not None:
         return ()
-    told = [board.thing] if board.thing is not None else _texts(question)
-    if len({text.lower() for text in told}) > 1:
+    places = [board.thing] if board.thing is not None else _texts(question)
+    if len({text.lower() for text in places}) > 1:
         return ()  # which of them it is about is not known
-    for place in told:
+    for place in places:
         try:
             return game.tried(board.state, board.seat, kinds, place)
         except NotationError:
@@ -192,8 +192,8 @@ def _on_things(board: Board, question: str, names: Names) -> list[Ruling]:
         return []
     named = names.known(question)
     pointed = _texts(question) if board.thing is None else [board.thing]
-    if told := [thing for text in pointed for thing in _there(game, state, text, named)]:
-        return _told_apart(game, state, told)
+    if there := [thing for text in pointed for thing in _there(game, state, text, named)]:
+        return _told_apart(game, state, there)
     if board.thing is not None:
         return []
     things = game.things(state, board.seat)
@@ -257,11 +257,11 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
 def _is_of(board: Board, event: Event, seats: set[Seat], places: set[str]) -> bool:
     """Whether something happened to one of some seats, and in one of some places, where any are named."""
     facts = event.ruling.facts.values()
-    told = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
+    items = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
     called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
-    owners = {seat for seat, name in enumerate(called) if name in told}
+    owners = {seat for seat, name in enumerate(called) if name in items}
     of_seat = bool(owners & seats) if owners else event.data.get("seat", event.actor) in seats
-    return (not seats or of_seat) and (not places or bool(places & told))
+    return (not seats or of_seat) and (not places or bool(places & items))
 
 
 def _on_tally(board: Board, question: str, names: Names, first: str | None) -> list[Ruling]:
