@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -80,7 +81,6 @@ def test_a_place_that_is_taken_is_refused_by_its_own_reason(assistant: Assistant
     [
         "May I put two figures on this tile?",
         "Can I place several meeples on this tile?",
-        "Must I put a figure on the road?",
         "May I put a figure on a crossroads?",
         "May I move my queen onto a tree?",
         "May I place a farmer on this field where another farmer stands?",
@@ -134,6 +134,7 @@ def test_a_piece_is_ruled_where_it_is_to_land(assistant: Assistant) -> None:
         (CARCASSONNE, LAND, "How many figures has Blue left?", "figures-left", [6]),
         (CARCASSONNE, LAND, "Whose turn is it?", "turn-of", [None]),
         (MARSIGEL, RING, "Wie is er aan de beurt?", "turn-of", [4]),
+        (MARSIGEL, RING, "How many points have I left in this turn?", "turn-of", [4]),
         (
             MERIDIANS,
             MERIDIANS.position("7 6 a1L a3L k8D"),
@@ -167,13 +168,35 @@ def test_a_named_cell_narrows_to_its_features_of_that_kind(
 ) -> None:
     answer = asked(assistant, CARCASSONNE, LAND, question)
     assert {said.ruling["facts"]["feature"] for said in answer.rulings} == features
-    places = {said.ruling["facts"].get("place") for said in answer.rulings}
-    assert places == ({"e1:1", "e1:2"} if features == {"field"} else {None})
-    assert all(
-        said.text.startswith(f"{said.ruling['facts']['place']}: ")
-        for said in answer.rulings
-        if len(places) > 1
-    )
+    told = [said.ruling["facts"].get("place") for said in answer.rulings]
+    fields = ["e1:1", "e1:2"] if features == {"field"} else []
+    assert [place for place in told if place] == fields
+
+
+IN_WORDS = {
+    "en": ("Where can I put my meeple now?", "Who owns the field at e1?", "the field in the north"),
+    "ru": ("Куда можно сейчас поставить мипла?", "Чьё поле на e1?", "поле на севере"),
+    "fr": ("Où puis-je poser mon meeple maintenant ?", "À qui est le pré en e1 ?", "le pré au nord"),
+    "nl": ("Waar kan ik nu mijn meeple zetten?", "Van wie is de weide op e1?", "de weide in het noorden"),
+    "de": (
+        "Wohin darf ich jetzt meinen Meeple setzen?",
+        "Wem gehört die Wiese auf e1?",
+        "die Wiese im Norden",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", IN_WORDS)
+def test_a_place_on_a_tile_is_told_in_words_and_never_by_its_code(
+    assistant: Assistant, language: str
+) -> None:
+    *questions, field = IN_WORDS[language]
+    for question in questions:
+        answer = asked(assistant, CARCASSONNE, TAKEN, question)
+        assert answer.language == language
+        assert sum(said.text.count(field) for said in answer.rulings) == 1
+        for said in answer.rulings:
+            assert not re.search(r"\w:\d|(?:road|city|field|monastery|garden)-", said.text)
 
 
 def test_a_cell_that_is_pointed_at_is_told_by_its_features(assistant: Assistant) -> None:
@@ -209,26 +232,57 @@ def test_a_score_of_a_player_is_told_some_turns_later(assistant: Assistant) -> N
         assert [said.ruling["facts"]["number"] for said in nobody.rulings] == [points]
 
 
-def test_a_removal_is_told_by_the_place_some_turns_later(assistant: Assistant) -> None:
-    match = _played(MERIDIANS, 5, "removed", after=4)
-    gone = next(event for event in match.line if event.kind == "removed")
-    points = gone.data["points"]
-    assert isinstance(points, tuple)
-    for point in points:
-        answer = asked(
-            assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", log=match.line
-        )
-        assert [said.ruling for said in answer.rulings] == [gone.ruling.to_json()]
-    loser = MERIDIANS.called(match.state).index(gone.ruling.facts["colour"])
+MINE = (
+    "Why did I lose stones?",
+    "Warum habe ich Steine verloren?",
+    "Pourquoi ai-je perdu des pierres ?",
+    "Waarom verloor ik stenen?",
+    "Почему я потерял камни?",
+)
+"""Of what happened to the asker; of what happened to whoever was last, where the asker's seat is not known."""
+
+
+def test_a_removal_is_told_by_the_place_or_by_whose_it_was(assistant: Assistant) -> None:
+    match = _played(MERIDIANS, 5, "removed", times=4)
+    gone = [event for event in match.line if event.kind == "removed"]
+    by_point = {point: event for event in gone for point in cast("tuple[str, ...]", event.data["points"])}
+    assert len(set(map(id, by_point.values()))) > 2
+    told = {"log": match.line}
+    for point, event in by_point.items():
+        answer = asked(assistant, MERIDIANS, match.state, f"Why did the group at {point} die?", **told)
+        assert [said.ruling for said in answer.rulings] == [event.ruling.to_json()]
+    (loser,) = {MERIDIANS.called(match.state).index(str(event.ruling.facts["colour"])) for event in gone}
     for seat, name in enumerate(("Light", "Dark")):
-        answer = asked(assistant, MERIDIANS, match.state, f"Why did {name} lose stones?", log=match.line)
-        assert ("removed" in reasons(answer)) is (seat == loser), "nobody is told of the other's loss"
+        theirs = asked(assistant, MERIDIANS, match.state, f"Why did {name} lose stones?", **told)
+        mine = [asked(assistant, MERIDIANS, match.state, each, **told, own=seat) for each in MINE]
+        for answer in (theirs, *mine):
+            assert ("removed" in reasons(answer)) is (seat == loser), "nobody is told of the other's loss"
+    for question in MINE:
+        answer = asked(assistant, MERIDIANS, match.state, question, **told)
+        assert [said.ruling for said in answer.rulings] == [gone[-1].ruling.to_json()]
+
+
+def test_of_ones_own_points_one_is_told_those(assistant: Assistant) -> None:
+    road = play(scene(*INN, figures=("1 large o 1",), hand="A", inns=True), "e1s1@180", "skip")
+    blue = play(scene(hand="E", mover=1), "n1@180", "normal:city-s")
+    log = [*road, *blue]
+    for question in (
+        "Where do my points come from?",
+        "Woher kommen meine Punkte?",
+        "D’où viennent mes points ?",
+        "Waar komen mijn punten vandaan?",
+        "Откуда у меня эти очки?",
+    ):
+        values = [
+            asked(assistant, CARCASSONNE, LAND, question, log=log, own=seat).value for seat in (0, 1, None)
+        ]
+        assert values == [8, 4, 4], question
 
 
 def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown(
     assistant: Assistant,
 ) -> None:
-    match = _played(MERIDIANS, 5, "removed", after=0)
+    match = _played(MERIDIANS, 5, "removed", times=1)
     first = str(match.line[0].data["point"])
     question = f"Could I have played at {first} on move 2?"
     told = {"log": match.line, "start": match.state_at(-1)}
@@ -241,14 +295,150 @@ def test_a_move_that_could_have_been_is_ruled_where_it_was_or_said_to_be_unknown
         assert (unknown.says, unknown.rulings, "90" in unknown.short) == (Says.TEXT, (), True)
 
 
-def _played(game: Any, seed: int, kind: str, after: int) -> Match[Any, Any]:
-    """A match played by its seed until an event of a kind, and so many steps more."""
+def _played(game: Any, seed: int, kind: str, times: int) -> Match[Any, Any]:
+    """A match played by its seed until events of a kind have come so many times."""
     match = Match.begin(game, 2, {}, Seed(bytes([seed]) * 32))
-    left, step = after, 0
-    while isinstance(match.decision, Decision) and left >= 0:
+    step = 0
+    while isinstance(match.decision, Decision) and times:
         (seat,) = match.decision.seats
         moves = game.moves(match.state, seat)
         match.submit({seat: moves[(step * 7 + seed) % len(moves)]})
         step += 1
-        left -= any(event.kind == kind for event in match.line)
+        if sum(event.kind == kind for event in match.line) >= times:
+            break
     return match
+
+
+LAST = MERIDIANS.position(
+    "5 54 a1L a2D a3D b1L b2D b3D b5D c1L c2L c3D c4D d1L d2L d3D d4D d5D d6D e1L e2D e3L e4D e5D e7D f1L f2D f3D f4D "
+    "f5D f6D g1L g2D g3L g4D h2D h3L h4D h5D i1L i2L i3D i4D"
+)
+"""Only h1 is open."""
+FREE = MERIDIANS.position("7 6 a1L a3L k8D k6D")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Must I play {}?",
+        "Do I have to place at {}?",
+        "Muss ich auf {} setzen?",
+        "Dois-je poser en {} ?",
+        "Moet ik op {} plaatsen?",
+        "Обязан ли я ставить на {}?",
+    ],
+)
+def test_one_must_only_what_is_all_that_is_open(assistant: Assistant, question: str) -> None:
+    for state, point, says, reason in (
+        (FREE, "c3", Says.NO, "moves-open"),
+        (FREE, "a1", Says.NO, "point-taken"),
+        (LAST, "h1", Says.YES, "place-no-path"),
+        (LAST, "a1", Says.NO, "point-taken"),
+    ):
+        answer = asked(assistant, MERIDIANS, state, question.format(point))
+        assert (answer.says, reasons(answer)[0]) == (says, reason), point
+        assert answer.rests
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Is it forbidden to play {}?",
+        "Ist es verboten, auf {} zu setzen?",
+        "Est-il interdit de poser en {} ?",
+        "Is het verboden op {} te plaatsen?",
+        "Запрещено ли ставить на {}?",
+    ],
+)
+def test_what_is_forbidden_is_what_is_not_legal(assistant: Assistant, question: str) -> None:
+    for point, says, reason in (("c3", Says.NO, "place"), ("a1", Says.YES, "point-taken")):
+        answer = asked(assistant, MERIDIANS, FREE, question.format(point))
+        assert (answer.says, reasons(answer)) == (says, [reason])
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Can I move at all now?",
+        "Kann ich jetzt überhaupt setzen?",
+        "Puis-je encore jouer quelque part ?",
+        "Kan ik nu nog ergens plaatsen?",
+        "Могу ли я вообще сейчас ходить?",
+    ],
+)
+def test_whether_anything_is_open_is_counted(assistant: Assistant, question: str) -> None:
+    for state, number in ((FREE, len(MERIDIANS.moves(FREE, asker(MERIDIANS, FREE)))), (LAST, 1)):
+        answer = asked(assistant, MERIDIANS, state, question)
+        assert (answer.says, answer.rulings[0].ruling["facts"]["number"]) == (Says.YES, number)
+        assert str(number) in answer.short
+    waits = Board(MERIDIANS, FREE, 1 - asker(MERIDIANS, FREE))
+    refused = assistant.ask(question, "meridians", board=waits)
+    assert (refused.says, reasons(refused)) == (Says.NO, ["not-your-turn"])
+
+
+@pytest.mark.parametrize(
+    ("question", "says", "reason"),
+    [
+        ("May I put a figure on the river?", Says.NO, "no-such-segment"),
+        ("Darf ich eine Figur auf den Fluss setzen?", Says.NO, "no-such-segment"),
+        ("Puis-je poser une figurine sur la rivière ?", Says.NO, "no-such-segment"),
+        ("Mag ik een figuur op de rivier zetten?", Says.NO, "no-such-segment"),
+        ("Можно поставить фигуру на реку?", Says.NO, "no-such-segment"),
+        ("Is it forbidden to put a figure on the road?", Says.YES, "no-such-feature"),
+        ("Is it forbidden to put a figure on the monastery?", Says.NO, "may-stand"),
+        ("Ist es verboten, eine Figur ins Kloster zu setzen?", Says.NO, "may-stand"),
+        ("Est-il interdit de placer un meeple dans l’abbaye ?", Says.NO, "may-stand"),
+        ("Is het verboden een meeple in het klooster te zetten?", Says.NO, "may-stand"),
+        ("Запрещено ли ставить мипла в монастырь?", Says.NO, "may-stand"),
+        ("Must I put a figure on the road?", Says.NO, "no-such-feature"),
+        ("Must I put a figure on the monastery?", Says.NO, "moves-open"),
+        ("Muss ich eine Figur ins Kloster setzen?", Says.NO, "moves-open"),
+        ("May I put no figure?", Says.YES, "moves-open"),
+        ("Нельзя ставить мипла в монастырь?", Says.TEXT, "may-stand"),
+    ],
+)
+def test_what_is_forbidden_or_must_be_is_ruled_for_a_figure_too(
+    assistant: Assistant, question: str, says: Says, reason: str
+) -> None:
+    answer = asked(assistant, CARCASSONNE, LAND, question)
+    assert (answer.says, reasons(answer)[0]) == (says, reason)
+
+
+TO_ROLL = MARSIGEL.position("a3/b2/a1/b3/a2/b1 a")
+ROLLED = {
+    "must": "Must I roll again?|Muss ich noch einmal würfeln?|Dois-je relancer le dé ?|Moet ik nog eens gooien?"
+    "|Надо ли бросать ещё раз?|Do I have to roll now?",
+    "what": "What did I roll?|Was habe ich gewürfelt?|Qu’ai-je lancé ?|Wat heb ik gegooid?|Что выпало?",
+    "odds": "What are the odds that I win?|Wie groß ist die Chance, dass ich gewinne?|Quelles sont mes chances de "
+    "gagner ?|Hoe groot is de kans dat ik win?|Какие шансы, что я выиграю?",
+    "use": "What can I do with this 4?|Was kann ich mit dieser 4 machen?|Que puis-je faire avec ce 4 ?|Wat kan ik met "
+    "deze 4 doen?|Что я могу сделать с этой 4?",
+}
+
+
+@pytest.mark.parametrize(
+    ("about", "question"), [(about, each) for about, texts in ROLLED.items() for each in texts.split("|")]
+)
+def test_the_roll_is_answered_from_the_position(assistant: Assistant, about: str, question: str) -> None:
+    before, after = (asked(assistant, MARSIGEL, state, question) for state in (TO_ROLL, RING))
+    first, then = (answer.rulings[0].ruling["facts"] for answer in (before, after))
+    match about:
+        case "must":
+            assert (before.says, after.says) == (Says.YES, Says.NO)
+            assert reasons(before) == reasons(after) == ["roll-due"]
+        case "what":
+            assert (before.says, after.says, first["roll"], then["roll"]) == (Says.TEXT, Says.TEXT, None, 4)
+        case "odds":
+            assert reasons(before) == reasons(after) == ["wins-on"]
+            assert (first["points"], first["rolls"], first["least"]) == (None, 1, 6)
+            assert (then["points"], then["rolls"]) == (4, 0)
+        case _:
+            moves = [said.ruling["facts"] for said in after.rulings if said.ruling["verdict"] == "legal"]
+            assert (reasons(after)[0], max(fact["cost"] for fact in moves) <= 4) == ("move", True)
+
+
+def test_who_can_win_on_which_roll_is_what_the_threats_are() -> None:
+    for text in ("a3/b2/a1/b3/a2/b1 a", "a3a2/b2/a1/b3/b1 b", "a3a2/b2/b3/a1/b1 b"):
+        state = MARSIGEL.position(text)
+        told = {r.facts["seat"]: r.facts["rolls"] for r in MARSIGEL.tally(state, 0) if r.reason == "wins-on"}
+        assert told == {seat: len(rolls) for seat, rolls in MARSIGEL.threats(state)}

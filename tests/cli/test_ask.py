@@ -77,6 +77,8 @@ def test_in_a_match_the_position_after_an_event_counts(tmp_path: Path) -> None:
     assert json.loads(told.stdout)["rulings"][0]["ruling"]["reason"] == "removed"
     before = run("--record", str(file), "--at", "-1", "--move", "c1", "--language", "de", "Warum?")
     assert before.stdout.startswith("Ja. Ein heller Stein sieht c1.")
+    other = run("--record", str(file), "--at", "-1", "--seat", "2", "--move", "c1", "Why?")
+    assert other.stdout.startswith("No. It is")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,9 @@ def test_in_a_match_the_position_after_an_event_counts(tmp_path: Path) -> None:
         (("--game", "meridians", "--position", "7 x", "Why?"), "--position:"),
         (("--game", "meridians", "--position", "7 0", "--record", "x", "Why?"), "tell one"),
         (("--game", "meridians", "--at", "3", "Why?"), "--at needs --record"),
-        (("--game", "meridians", "--move", "a1", "Why?"), "--move and --about need"),
+        (("--game", "meridians", "--move", "a1", "Why?"), "--move, --about and --seat need"),
+        (("--game", "meridians", "--seat", "1", "Why?"), "--move, --about and --seat need"),
+        (("--game", "meridians", "--position", "7 0", "--seat", "3", "Why?"), "at most 2 seats"),
         (("--record", "no-such-match", "Why?"), "neither a file nor a match"),
         (("--game", "chess", "Castle?"), "no game 'chess'"),
         (("--game", "meridians", "--option", "size", "Pass?"), "KEY=VALUE"),

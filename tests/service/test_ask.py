@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.server import wire
 from rulebound.server.places import Stand
 from rulebound.server.routes import asking
+from rulebound.tables import analysis
 from tests.service.client import Visitor
 
 Visit = Callable[[], Visitor]
@@ -71,6 +73,17 @@ def test_a_question_at_a_table_is_ruled_by_its_engine_for_the_one_who_asks(visit
     assert mine["rulings"][0]["ruling"]["reason"] == "not-your-turn"
     before = ask(anna, question="May I play g6?", at={**at, "seq": -1})
     assert before["rulings"][0]["ruling"]["reason"] == "place-first"
+
+
+def test_whose_own_is_meant_is_known_where_one_seat_is_held(visit: Visit) -> None:
+    def own(*held: int) -> int | None:
+        line = analysis.begin(MERIDIANS, {}, None, None)
+        stand = Stand({}, line, line.state, frozenset(held))
+        board = asking._board(stand, wire.AskRequest("Why?", at=wire.Place("meridians")))
+        assert board is not None
+        return board.own
+
+    assert [own(0), own(1), own(), own(0, 1)] == [0, 1, None, None]
 
 
 def test_a_question_at_a_position_goes_by_its_moves_and_its_options(visit: Visit) -> None:

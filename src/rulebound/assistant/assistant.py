@@ -34,11 +34,11 @@ from rulebound.assistant.meaning import Embedder, Meanings
 from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.ready import Ready
 from rulebound.assistant.reckoning import RECKONERS, Reckoned
-from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
+from rulebound.assistant.reckoning.numbers import ARTICLES, is_countable, tells_numbers, told, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
-from rulebound.core import ClauseId
+from rulebound.core import ClauseId, Tallied
 from rulebound.games import Shelved
 from rulebound.rulebook.copies import Holds
 from rulebound.rulebook.language import LANGUAGES
@@ -283,12 +283,8 @@ class Assistant:
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
         hits = self._board_finder(board.game.spec.key).find(question)
-        if (
-            modal(question) is Modal.MUST
-            or tells_numbers(question)
-            or is_of_more(question)
-            or supposes(question)
-        ):
+        strange = tells_numbers(question) and not _tells_its_numbers(board, question)
+        if strange or is_of_more(question) or supposes(question):
             hits = [hit for hit in hits if hit.ask.board is not About.ACT]
         if board.thing is not None:
             wanted = next((hit.ask for hit in hits if hit.ask.board in (About.THING, About.ACT)), None)
@@ -390,6 +386,15 @@ def _told(question: str, hit: Hit) -> Says | None:
 def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
     """Whether a question has words, and they are like anything that is asked."""
     return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
+
+
+def _tells_its_numbers(board: Board, question: str) -> bool:
+    """Whether an open question tells no numbers but such as its board has, as in "what can I do with this 5"."""
+    if likely(question) is not Manner.OPEN or not isinstance(board.game, Tallied):
+        return False
+    given = {word.number for word in told(question) if word.number is not None and word.text not in ARTICLES}
+    has = {fact for ruling in board.game.tally(board.state, board.seat) for fact in ruling.facts.values()}
+    return given <= has
 
 
 def _nearest(question: str, hits: Sequence[Hit]) -> float:

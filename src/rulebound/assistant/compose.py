@@ -10,10 +10,10 @@ from typing import Any
 
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
-from rulebound.assistant.manner import Manner, is_negative, likely
+from rulebound.assistant.manner import Manner, Modal, forbids, is_negative, likely, modal
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import Reckoned
-from rulebound.assistant.rule import PLACE, About
+from rulebound.assistant.rule import OPEN, PLACE, About, asks_for_another
 from rulebound.core import ClauseId, Option, Ruling, Term, Verdict
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -23,6 +23,8 @@ from rulebound.rulebook.messages import Messages, WordingError, messages
 
 SHOWN = 5
 """How many clauses an answer shows at most, unless it rests on more."""
+AT = "at-place"
+"""The message that says where something is, before what is ruled on it."""
 _WORDS = resources.files("rulebound.assistant") / "words"
 
 
@@ -101,10 +103,16 @@ class Composer:
 
     def _told(self, key: str, ruling: Ruling, tongue: str) -> str:
         """A ruling as a sentence, with the place of what it is on where that tells it apart."""
+        if ruling.reason == OPEN:
+            return own_words(tongue).format(OPEN, dict(ruling.facts))
         text = self._library.told(key, ruling, tongue)
-        if (place := ruling.facts.get(PLACE)) is None:
+        if PLACE not in ruling.facts:
             return text
-        return own_words(tongue).format("at-place", {"place": str(place), "text": text})
+        words = self._library.words(key)
+        try:
+            return words.text(AT, tongue, {**words.values(ruling.facts, tongue), "text": text})
+        except (WordingError, FileNotFoundError):  # most games tell their places by name
+            return own_words(tongue).format(AT, {"place": str(ruling.facts[PLACE]), "text": text})
 
     def of_no_move(self, question: str, tongue: str, key: str, number: int) -> Answer:
         """That a position before a move is not known."""
@@ -278,10 +286,15 @@ def _ruled(
         and isinstance(number := ruling.facts.get("number"), int)
     ):
         return Ask(key, Says.VALUE, clauses, {}, number)
-    if about is About.MOVE and is_negative(question) and asked is Manner.YES_OR_NO:
+    settles = ruling.verdict in (Verdict.FORCED, Verdict.ILLEGAL)
+    if about is About.TALLY and settles and asked is Manner.YES_OR_NO and modal(question) is not None:
+        return Ask(key, Says.YES if ruling.allowed is not is_negative(question) else Says.NO, clauses, {})
+    if about not in (About.MOVE, About.ACT, About.ANY):
         return Ask(key, Says.TEXT, clauses, {})
-    if about is About.ACT and (asked is not Manner.YES_OR_NO or is_negative(question)):
+    denied = is_negative(question) and not forbids(question)
+    if (asked is not Manner.YES_OR_NO and about is not About.MOVE) or (denied and asked is Manner.YES_OR_NO):
         return Ask(key, Says.TEXT, clauses, {})
-    if about not in (About.MOVE, About.ACT):
-        return Ask(key, Says.TEXT, clauses, {})
-    return Ask(key, Says.YES if ruling.allowed else Says.NO, clauses, {})
+    holds = ruling.allowed
+    if asks_for_another(question):
+        holds = (ruling.reason == OPEN) is (modal(question) is not Modal.MUST) and ruling.allowed
+    return Ask(key, Says.YES if holds is not forbids(question) else Says.NO, clauses, {})

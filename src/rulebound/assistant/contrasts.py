@@ -14,8 +14,13 @@ import numpy.typing as npt
 from rulebound.assistant.names import words
 
 FILE = "contrasts.toml"
-_LONG = 4
-"""A word of so many letters is known by how it begins, a shorter one only whole."""
+_STEM = "-"
+"""Behind a stem: it is known with an ending, or without."""
+_ENDINGS = frozenset(
+    """e s es n r m en er em
+    а о у ы и е ом ем ой ей ам ами ах ов ый ий ая яя ое ее ые ие ого его ому ему ую юю ым им ых их ыми ими""".split()
+)
+"""The endings that nouns and adjectives take in our languages, plain."""
 
 
 @cache
@@ -23,7 +28,9 @@ def _sides() -> Mapping[tuple[str, str], frozenset[str]]:
     """Each side of each contrast, with the words for it."""
     data = tomllib.loads((resources.files("rulebound.assistant") / FILE).read_text("utf-8"))
     return {
-        (about, side): frozenset(words(said)) for about, sides in data.items() for side, said in sides.items()
+        (about, side): frozenset(said.split())
+        for about, sides in data.items()
+        for side, said in sides.items()
     }
 
 
@@ -42,8 +49,10 @@ def sides(text: str) -> frozenset[tuple[str, str]]:
 
     >>> sorted(sides("May my second stone lie below?"))
     [('height', 'bottom'), ('order', 'second'), ('whose', 'own')]
+    >>> sides("How many seconds may it lean?")
+    frozenset()
     """
-    return frozenset(side for word in words(text) for side in _meant(word))
+    return frozenset(side for word in words(text) for part in word.split("'") for side in _meant(part))
 
 
 def takes_both_sides(text: str, about: str) -> bool:
@@ -57,8 +66,10 @@ def takes_both_sides(text: str, about: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def _meant(word: str) -> frozenset[tuple[str, str]]:
-    begins = (word[:end] for end in range(min(_LONG, len(word)), len(word) + 1))
-    return frozenset(side for known in begins for side in _by_word().get(known, ()))
+    """The sides that a word takes, as it is written down or as a stem of it with an ending."""
+    stems = (word[: -len(ending)] for ending in _ENDINGS if word.endswith(ending))
+    known = {word, word + _STEM, *(stem + _STEM for stem in stems)}
+    return frozenset(side for said in known for side in _by_word().get(said, ()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

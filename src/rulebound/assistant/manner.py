@@ -185,17 +185,25 @@ def supposes(question: str) -> bool:
 
     >>> supposes("May I set it where another stands?"), supposes("Where may I set it?")
     (True, False)
+    >>> supposes("Ist es verboten, dort zu setzen?")
+    False
     """
     later = words(question.rstrip("?!. "))[1:]
-    return bool(_SUPPOSING & set(later)) or "," in question
+    before = [words(part)[-1:] for part in question.split(",")[:-1]]
+    apart = any(not said or said[0] not in _MAY | _MUST for said in before)
+    return bool(_SUPPOSING & set(later)) or apart
 
 
 _MORE = frozenset(
-    """several many both twice again another more all
-    несколько много оба обе дважды опять снова еще другой другую все
-    plusieurs deux encore autre tous toutes
-    meerdere veel beide tweemaal weer nog andere alle
-    mehrere viele beide zweimal wieder noch andere anderen alle""".split()
+    """several many both twice again another more
+    несколько много оба обе дважды опять снова другой другую все
+    plusieurs deux autre tous toutes
+    meerdere veel beide tweemaal weer andere alle
+    mehrere viele beide zweimal wieder andere anderen alle""".split()
+)
+_ONE_MORE = re.compile(
+    r"(?<!at )\ball\b|\bеще (?:один|одна|одну|одного|одно|раз)\b|\bencore une?\b|\bnog (?:een|meer)\b"
+    r"|\bnoch (?:ein|eine|einen|einem|einer|eins|mehr|einmal|mal)\b"
 )
 
 
@@ -204,8 +212,10 @@ def is_of_more(question: str) -> bool:
 
     >>> is_of_more("May I set several on this tile?"), is_of_more("May I set one on this tile?")
     (True, False)
+    >>> is_of_more("Can I move at all?"), is_of_more("Kann ich noch ziehen?"), is_of_more("Noch eine Figur?")
+    (False, False, True)
     """
-    return bool(_MORE & set(words(question)))
+    return bool(_MORE & set(words(question))) or bool(_ONE_MORE.search(" ".join(words(question))))
 
 
 def points_here(question: str) -> bool:
@@ -233,6 +243,23 @@ _NOT = (
         "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
     )
 )
+_UNSURE = frozenset(["нельзя"])
+"""What says that something is forbidden, and asks so as well whether it is not allowed after all."""
+
+
+def forbids(question: str) -> bool:
+    """Whether a question asks if something is forbidden, and does not deny that.
+
+    >>> (
+    ...     forbids("Is it forbidden to pass?"),
+    ...     forbids("Is it not forbidden to pass?"),
+    ...     forbids("Нельзя пасовать?"),
+    ... )
+    (True, False, False)
+    """
+    return bool((_FORBIDDEN - _UNSURE) & set(words(question))) and is_negative(question)
+
+
 _NONE = frozenset("не no kein keine keinen keinem geen".split())
 """What behind a word for may leaves the act undone."""
 _WITHOUT = frozenset("without sans zonder ohne без".split())

@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from rulebound.assistant.manner import is_ones_own
+from rulebound.assistant.manner import Manner, Modal, is_ones_own, leaves_undone, likely, modal
 from rulebound.assistant.names import Names
 from rulebound.core import (
     CHANCE,
@@ -19,6 +19,7 @@ from rulebound.core import (
     Facts,
     Game,
     NotationError,
+    Outcome,
     Placed,
     Ruling,
     Seat,
@@ -28,6 +29,7 @@ from rulebound.core import (
     Verdict,
 )
 from rulebound.core.game import Itemised
+from rulebound.core.ruling import ClauseId, legal
 
 MOST_THINGS = 3
 """How many things are ruled on at most, where the question leaves open which is meant."""
@@ -35,6 +37,8 @@ MOST_TEXTS = 30
 """How many words of a question are looked at for moves and things."""
 PLACE = "place"
 """The fact that tells a thing apart, where several are ruled on."""
+OPEN = "moves-open"
+"""The reason of a ruling on how many moves are open; the assistant itself has its words."""
 _EDGES = ".,;:!?…\"'«»„“”‘’()[]"
 
 
@@ -49,6 +53,8 @@ class About(StrEnum):
     """Something that stands there."""
     EVENT = "event"
     """What the rules did last, or last did to what is named."""
+    ANY = "any"
+    """Whether there is any move at all."""
     TALLY = "tally"
     """How it stands: whose turn it is, who has how much."""
 
@@ -59,7 +65,7 @@ class Board:
 
     `move` is a move that it is about, and `thing` what is pointed at, both in the game's own text; None where
     only the question can say. `log` is what the asker may know of how it came about from `start`, the first state,
-    which is None where it is not known.
+    which is None where it is not known. `own` is the seat that is known to be the asker's own.
     """
 
     game: Game[Any, Any]
@@ -69,6 +75,7 @@ class Board:
     thing: str | None = None
     log: Sequence[Event] = ()
     start: Any = None
+    own: Seat | None = None
 
 
 def rule(board: Board, about: About, question: str, names: Names, first: str | None) -> tuple[Ruling, ...]:
@@ -76,17 +83,22 @@ def rule(board: Board, about: About, question: str, names: Names, first: str | N
 
     Of how it stands and of what happened, only rulings with the reason `first`; of all else those come first.
     """
+    found: Sequence[Ruling]
     match about:
         case About.MOVE:
             found = _on_moves(board, question) or _on_acts(board, question, names, named=True)
         case About.ACT:
             found = _on_acts(board, question, names) or _on_moves(board, question)
+        case About.ANY:
+            found = _on_any(board)
         case About.THING:
             found = _on_things(board, question, names)
         case About.EVENT:
             found = _on_events(board, question, names, first)
         case About.TALLY:
             found = _on_tally(board, question, names, first)
+    if about in (About.MOVE, About.ACT) and asks_for_another(question):
+        found = _instead(board, about, found)
     return tuple(sorted(dict.fromkeys(found), key=lambda ruling: ruling.reason != first))
 
 
@@ -122,15 +134,55 @@ def _on_acts(board: Board, question: str, names: Names, *, named: bool = False) 
     game, kinds = board.game, names.known(question)
     if not isinstance(game, Tried) or board.move is not None:
         return ()
-    told = [board.thing] if board.thing is not None else _texts(question)
-    if len({text.lower() for text in told}) > 1:
+    places = [board.thing] if board.thing is not None else _texts(question)
+    if len({text.lower() for text in places}) > 1:
         return ()  # which of them it is about is not known
-    for place in told:
+    for place in places:
         try:
             return game.tried(board.state, board.seat, kinds, place)
         except NotationError:
             continue
     return () if named and not kinds else game.tried(board.state, board.seat, kinds, None)
+
+
+def asks_for_another(question: str) -> bool:
+    """Whether a question of an act is one of what else is open: whether one must do it, or may leave it undone."""
+    return likely(question) is Manner.YES_OR_NO and (modal(question) is Modal.MUST) is not leaves_undone(
+        question
+    )
+
+
+def _on_any(board: Board) -> list[Ruling]:
+    """How many moves are open to the asker; why none is, where another is asked or nobody."""
+    game, decision = board.game, board.game.decision(board.state)
+    if isinstance(decision, Outcome):
+        return [decision.ruling]
+    if board.seat not in decision.seats:
+        move, _ = (
+            game.chances(board.state)[0]
+            if CHANCE in decision.seats
+            else (game.moves(board.state, min(decision.seats))[0], 0)
+        )
+        return [game.judge(board.state, board.seat, move)]
+    return _open(board, decision.clauses)
+
+
+def _open(board: Board, clauses: Sequence[ClauseId]) -> list[Ruling]:
+    """That so many moves are open to the asker, by some clauses; nothing where they cannot be counted."""
+    moves = () if board.game.spec.continuous else board.game.moves(board.state, board.seat)
+    return [legal(OPEN, *clauses, number=len(moves))] if moves else []
+
+
+def _instead(board: Board, about: About, found: Sequence[Ruling]) -> Sequence[Ruling]:
+    """What else is open than an act that was ruled on; the rulings themselves where it is refused, or all there is."""
+    game, decision = board.game, board.game.decision(board.state)
+    if not found or not found[0].allowed or isinstance(decision, Outcome):
+        return found
+    moves = game.moves(board.state, board.seat)
+    if about is About.MOVE:
+        return [*_open(board, decision.clauses), *found] if len(moves) > 1 else found
+    first, last = (game.judge(board.state, board.seat, moves[place]) for place in (0, -1))
+    return [*_open(board, last.clauses), *found] if first.reason != last.reason else []
 
 
 def _on_things(board: Board, question: str, names: Names) -> list[Ruling]:
@@ -140,8 +192,8 @@ def _on_things(board: Board, question: str, names: Names) -> list[Ruling]:
         return []
     named = names.known(question)
     pointed = _texts(question) if board.thing is None else [board.thing]
-    if told := [thing for text in pointed for thing in _there(game, state, text, named)]:
-        return _told_apart(game, state, told)
+    if there := [thing for text in pointed for thing in _there(game, state, text, named)]:
+        return _told_apart(game, state, there)
     if board.thing is not None:
         return []
     things = game.things(state, board.seat)
@@ -165,7 +217,9 @@ def _told_apart(game: Examined, state: Any, things: Sequence[Thing]) -> list[Rul
     found = [(thing, ruling) for thing in things for ruling in _examined(game, state, thing.name)]
     if len({thing.name for thing, _ in found}) < 2:
         return [ruling for _, ruling in found]
-    return [replace(r, facts=Facts({**r.facts, PLACE: thing.name})) for thing, r in found]
+    return [
+        replace(r, facts=Facts({**r.facts, **(thing.place or {}), PLACE: thing.name})) for thing, r in found
+    ]
 
 
 def _examined(game: Examined, state: Any, text: str) -> Sequence[Ruling]:
@@ -181,6 +235,8 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
     amounts = {int(text) for text in texts if text.isdecimal()}
     places = {text for text in texts if not text.isdecimal()}
     seats = _seats(board, names.known(question))
+    if not seats and board.own is not None and is_ones_own(question):
+        seats = {board.own}
     ruled = [event for event in reversed(log) if event.ruling.verdict is not Verdict.LEGAL]
     if first is not None:
         ruled = [event for event in ruled if event.ruling.reason == first]
@@ -201,11 +257,11 @@ def _on_events(board: Board, question: str, names: Names, first: str | None) -> 
 def _is_of(board: Board, event: Event, seats: set[Seat], places: set[str]) -> bool:
     """Whether something happened to one of some seats, and in one of some places, where any are named."""
     facts = event.ruling.facts.values()
-    told = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
+    items = {item for fact in facts for item in (fact if isinstance(fact, tuple) else (fact,))}
     called = board.game.called(board.state) if isinstance(board.game, Tallied) else ()
-    owners = {seat for seat, name in enumerate(called) if name in told}
+    owners = {seat for seat, name in enumerate(called) if name in items}
     of_seat = bool(owners & seats) if owners else event.data.get("seat", event.actor) in seats
-    return (not seats or of_seat) and (not places or bool(places & told))
+    return (not seats or of_seat) and (not places or bool(places & items))
 
 
 def _on_tally(board: Board, question: str, names: Names, first: str | None) -> list[Ruling]:

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 )
 @click.option("--at", type=int, metavar="SEQ", help="The match after this event; -1 is the start.")
 @click.option("--move", metavar="MOVE", help="A move that it is about, if the question does not name it.")
+@click.option("--seat", type=click.IntRange(1), help="Your seat there, the first being 1.")
 @click.option("--about", metavar="THING", help="What of the position it is about, as in g6, a3 or e1n2:0.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @writing
@@ -58,6 +59,7 @@ def command(
     record: str | None,
     at: int | None,
     move: str | None,
+    seat: int | None,
     about: str | None,
     as_json: bool,
     llm: str | None,
@@ -83,14 +85,14 @@ def command(
     it is given these passages, and what it says is held against them.
     """
     from rulebound.assistant.assistant import QuestionError
-    from rulebound.cli.asking import agreed, assistant, board, worded
+    from rulebound.cli.asking import agreed, assistant, board, seated, worded
 
     model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
     chosen = None if language is None else chosen_language(language)
     if book is not None:
         from rulebound.cli.booklet import ask_booklet
 
-        if any((game, options, position, record, at is not None, move, about)):
+        if any((game, options, position, record, at is not None, move, seat, about)):
             raise click.UsageError("--book is asked alone: without a game, a position or a match")
         ask_booklet(book, " ".join(question), chosen, picture, as_json, model)
         return
@@ -100,10 +102,10 @@ def command(
     if game is not None and game not in asked.games:
         raise click.UsageError(f"no game {game!r}; there are {', '.join(asked.games)}")
     there, in_force = board(asked, game, position, record, at)
-    if there is None and (move or about):
-        raise click.UsageError("--move and --about need --position or --record")
+    if there is None and (move or about or seat):
+        raise click.UsageError("--move, --about and --seat need --position or --record")
     if there is not None:
-        game, there = there.game.spec.key, replace(there, move=move, thing=about)
+        game, there = there.game.spec.key, replace(seated(there, seat), move=move, thing=about)
     try:
         given = {**in_force, **agreed(asked, game, options)}
         answer = asked.ask(" ".join(question), game, chosen, given, there)

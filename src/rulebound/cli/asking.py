@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +88,19 @@ def board_at(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> tuple[B
         state = rules.fold(state, event)
     options = rules.settled(state) if isinstance(rules, Settled) else {}
     return Board(rules, state, asker(rules, state), log=tuple(due)), options
+
+
+def seated(board: Board, number: int | None) -> Board:
+    """The board as the holder of a seat asks of it, the first being 1. Raises UsageError for one that is not there."""
+    from rulebound.cli.standing import seat_of
+
+    if number is None:
+        return board
+    try:
+        seat = seat_of(board.game, board.state, number)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    return replace(board, seat=seat, own=seat)
 
 
 def agreed(asked: Assistant, game: str | None, pairs: Sequence[str]) -> dict[str, Any]:

@@ -290,10 +290,12 @@ class Thing:
     """Something on a board that one may ask about: its name in the game's text, and what kind of thing it is.
 
     `kind` is a name of the package's `names.toml`, as in `road`, so that a question can tell which is meant.
+    `place` are facts by which the message `at-place` of the package's words says where it is; without them its name does.
     """
 
     name: str
     kind: str
+    place: Facts | None = None
 
 
 @runtime_checkable

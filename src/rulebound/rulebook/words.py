@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.lists import format_list
+
 from rulebound.core import Event, Fact, Ruling
 from rulebound.rulebook.messages import Messages, WordingError, messages, values
 from rulebound.rulebook.table import FILES as TABLE
@@ -34,9 +36,24 @@ class Words:
 
     def say(self, ruling: Ruling, language: str) -> str:
         """A ruling as a sentence, by its reason and with its facts. Raises WordingError."""
-        return self.text(ruling.reason, language, values(ruling.facts, language))
+        return self.text(ruling.reason, language, self.values(ruling.facts, language))
 
     def log(self, event: Event, language: str, told: Mapping[str, Fact] | None = None) -> str:
         """An event as a line of the log, with what its game tells of it besides. Raises WordingError."""
-        facts = values({**event.ruling.facts, **event.data, **(told or {})}, language)
+        facts = self.values({**event.ruling.facts, **event.data, **(told or {})}, language)
         return self.text(f"log-{event.kind}", language, facts)
+
+    def values(self, facts: Mapping[str, Fact], language: str) -> dict[str, str | int | float]:
+        """Facts as the variables of a message; of a list of lists each is told by the message `each-` and its name."""
+        return values(facts, language) | {
+            name: format_list([self._each(name, item, language) for item in fact], locale=language)
+            for name, fact in facts.items()
+            if isinstance(fact, tuple) and f"each-{name}" in self.messages(language)
+        }
+
+    def _each(self, name: str, item: Fact, language: str) -> str:
+        """An item of a fact in words: $first is its first part, $rest the others, each told by the attribute `part`."""
+        key, own = f"each-{name}", self.messages(language)
+        first, *rest = item if isinstance(item, tuple) else (item,)
+        parts = [own.format(key, {"first": first, "part": part}, "part") for part in rest]
+        return own.format(key, {"first": first, "rest": format_list(parts, locale=language) or "none"})

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 import pytest
 
 from rulebound.bots.carcassonne import LEVELS
-from rulebound.core import Event, Outcome, Ruling
-from rulebound.games.carcassonne import GAME, description, desk
+from rulebound.core import Event, Facts, Outcome, Ruling
+from rulebound.games.carcassonne import GAME, description, desk, notation, tiles
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.scoring import TERM, Stage
 from rulebound.games.carcassonne.setup import set_up
 from rulebound.games.carcassonne.state import Place, Put
 from rulebound.games.carcassonne.surveyors import SIGNS
+from rulebound.games.carcassonne.tables import NAMES
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.scan import scan
@@ -65,7 +67,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", "total", *TABLE_REASONS}
+    needed = {"name", "tagline", "total", "each-places", "at-place", *TABLE_REASONS}
     for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
@@ -241,3 +243,22 @@ def test_a_sentence_without_its_facts_is_an_error() -> None:
     bare = judge(scene(hand="U"), "e1@90")
     with pytest.raises(WordingError, match="edges-differ"):
         WORDS.say(Ruling(bare.verdict, bare.reason, bare.clauses), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_segment_of_a_tile_is_told_in_words_of_its_own(language: str) -> None:
+    for name in NAMES:
+        for quarters in tiles.QUARTERS:
+            printed = [segment for segment in tiles.tile(name, quarters).segments if segment.kind != "river"]
+            told = [WORDS.values(Facts(places=(notation.told(s),)), language)["places"] for s in printed]
+            alike = len({(segment.kind, segment.edges) for segment in printed})
+            assert len(set(told)) == alike, (name, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_in_words_where_a_figure_stands(language: str) -> None:
+    match = play(scene(hand="E"), "n1@180", "normal:city-s")
+    (put,) = (replace(event, move="normal:city-s") for event in match if event.kind == "put")
+    line = WORDS.log(put, language, GAME.narrated(put))
+    assert str(WORDS.values(Facts(places=(("city", "S"),)), language)["places"]) in line
+    assert "city-s" not in line

@@ -33,10 +33,17 @@ def things(state: State, seat: Seat) -> list[Thing]:
     regions = sorted(unfinished(state), key=lambda region: not _stands(state, seat, region))
     last = [state.board.regions[part] for part, segment in state.board.parts(state.board.laid[-1].cell)]
     return [
-        Thing(notation.part(min(region.parts)), region.kind)
+        _thing(state, min(region.parts))
         for region in dict.fromkeys((*regions, *last))
         if region.kind != "river"
     ]
+
+
+def _thing(state: State, part: Part) -> Thing:
+    """The feature of a part, told by the segment that lies there."""
+    segment = state.board.segment(part)
+    where = Facts(places=(notation.told(segment),), at=notation.cell(part.cell))
+    return Thing(notation.part(part), segment.kind, where)
 
 
 def named(kinds: frozenset[str]) -> list[str]:
@@ -51,15 +58,13 @@ def things_at(state: State, place: str, kinds: frozenset[str]) -> list[Thing]:
     Where some kinds of feature are named, only those; where none of them is there, the cell.
     """
     if ":" in place:
-        part = _part(state, place)
-        return [Thing(place, state.board.regions[part].kind)]
+        return [_thing(state, _part(state, place))]
     cell, wanted = notation.parse_cell(place), named(kinds)
     found: dict[Region, Part] = {}
     for part, segment in state.board.parts(cell) if cell in state.board.at else ():
         if segment.kind in (wanted or FEATURES):
             found.setdefault(state.board.regions[part], part)
-    listed = [Thing(notation.part(part), region.kind) for region, part in found.items()]
-    return listed or [Thing(place, "")]
+    return [_thing(state, part) for part in found.values()] or [Thing(place, "")]
 
 
 def _stands(state: State, seat: Seat, region: Region) -> bool:

@@ -238,15 +238,15 @@ class Carcassonne:
         return state.house.readings
 
     def narrated(self, event: Event) -> Facts:
-        """The colour of the player, the cell, and the segment under a figure."""
+        """The colour of the player, the cell, and the segment under a figure where the move tells it."""
         seat, cell = event.data.get("seat", event.actor), event.data.get("cell")
         told: dict[str, Any] = {}
         if isinstance(seat, int) and seat >= 0:
             told["player"] = COLOURS[seat]
         if isinstance(cell, tuple):
             told["cell"] = notation.cell(cast("Cell", cell))
-        if event.kind == "put":  # by its sides where the move tells them, else by its place on the tile
-            told["segment"] = event.move.partition(":")[2] if event.move else str(event.data["place"])
+        if event.kind == "put":
+            told["places"] = (notation.segment_told(event.move.partition(":")[2]),) if event.move else None
         return Facts(told)
 
     def totals(self, state: State) -> Sequence[Facts]:

@@ -70,6 +70,20 @@ def segment(printed: Segment, twins: int = 0) -> str:
     return f"{printed.kind}-{''.join(SIDES[edge] for edge in printed.edges).lower()}"
 
 
+def told(printed: Segment) -> tuple[str, ...]:
+    """A segment as a fact that can be put in words: its kind, and where it lies on the tile."""
+    return printed.kind, *printed.lies
+
+
+def segment_told(text: str) -> tuple[str, ...]:
+    """The segment of a text, as a fact that can be put in words."""
+    kind, _, rest = text.partition("-")
+    edges = rest.partition("-")[0]
+    if kind == "field":
+        return told(Segment("field", tuple(map(int, filter(str.isdecimal, edges)))))
+    return kind, *(side for side in SIDES if side.lower() in edges)
+
+
 def segments(state: State) -> list[str]:
     """The segments of the tile just laid as texts, in order."""
     named: list[str] = []

@@ -13,6 +13,8 @@ Side: TypeAlias = int
 """0 north, 1 east, 2 south, 3 west."""
 
 SIDES = "NESW"
+CORNERS = ("NW", "NE", "NE", "SE", "SE", "SW", "SW", "NW")
+"""The corner at which each half-edge ends."""
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What a step over each side adds to a cell; y grows to the south."""
 QUARTERS = range(4)
@@ -45,6 +47,14 @@ class Segment:
         step, edges = (2, 8) if self.kind == "field" else (1, 4)
         moved = tuple(sorted((edge + step * quarters) % edges for edge in self.edges))
         return Segment(self.kind, moved, self.shields, self.marks, self.cities)
+
+    @property
+    def lies(self) -> tuple[str, ...]:
+        """Where it lies on the tile: the sides that it reaches; a field that has no whole side, its corners."""
+        if self.kind != "field":
+            return tuple(SIDES[edge] for edge in self.edges)
+        whole = [SIDES[side] for side in range(4) if {2 * side, 2 * side + 1} <= set(self.edges)]
+        return tuple(dict.fromkeys(whole or (CORNERS[edge] for edge in self.edges)))
 
 
 @dataclass(frozen=True, slots=True)

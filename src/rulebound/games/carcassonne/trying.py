@@ -15,7 +15,7 @@ from rulebound.games.carcassonne.state import FIGURES, FigureKind, Put, State
 CALLED: dict[str, FigureKind] = {"large-meeple": "large", "abbot": "abbot"}
 PASSED_OVER = frozenset(
     """carcassonne title meeple piece player seat tile land-tile feature board place-a-meeple move turn
-    heretic abbey farmhouse""".split()
+    heretic abbey farmhouse the-river""".split()
 )
 """Names that say nothing of where a figure may stand; the last ones sound like those that do."""
 NOWHERE = -1
@@ -73,8 +73,8 @@ def _of_kind(state: State, seat: Seat, figures: list[FigureKind], there: list[in
     """Where the first figure that can may stand in some segments of one kind; why not, where none can or one cannot."""
     judged = [(figure, i, judge_put(state, seat, Put(figure, i))) for figure in figures for i in there]
     able = next((figure for figure, _, ruling in judged if ruling.allowed), figures[0])
-    told = notation.segments(state)
-    places = [told[i] for figure, i, ruling in judged if figure == able and ruling.allowed]
+    printed = state.board.laid[-1].tile.segments
+    places = [notation.told(printed[i]) for figure, i, ruling in judged if figure == able and ruling.allowed]
     if places:
         ruling = next(ruling for figure, _, ruling in judged if figure == able and ruling.allowed)
         facts = {"figure": able, "feature": ruling.facts["feature"], "places": places}

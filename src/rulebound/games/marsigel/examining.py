@@ -7,12 +7,13 @@ from dataclasses import replace
 from rulebound.core.event import CHANCE, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import NotationError, Thing
-from rulebound.core.ruling import Ruling, legal
+from rulebound.core.ruling import Ruling, forced, illegal, legal
 from rulebound.games.marsigel import clauses, notation
 from rulebound.games.marsigel.judging import Attempt, judge_movement
-from rulebound.games.marsigel.ring import Piece, Size
-from rulebound.games.marsigel.rules import Movement, price
+from rulebound.games.marsigel.ring import DIE, Piece, Size
+from rulebound.games.marsigel.rules import Movement, Variant, price
 from rulebound.games.marsigel.state import State
+from rulebound.games.marsigel.turn import explore
 
 KINDS = {Size.QUEEN: "large-queen", Size.DRONE: "medium-drone", Size.PAWN: "small-pawn"}
 PASSED_OVER = frozenset(
@@ -97,15 +98,30 @@ def tried(state: State, seat: Seat, kinds: frozenset[str], place: str | None) ->
 
 
 def tally(state: State) -> list[Ruling]:
-    """Whose turn it is, and the points left in it once the die is rolled."""
+    """Whose turn it is with which roll, whether that is to be made, and who can win on which."""
     if state.mover == CHANCE or state.result is not None:
         return []
     whose = {"seat": state.mover, "colour": state.colour(state.mover)}
     if state.roll is None:
-        return [legal("turn-to-roll", clauses.TURN_ORDER, clauses.ROLL, **whose)]
-    return [
-        legal("turn-of", clauses.TURN_ORDER, clauses.UP_TO, **whose, number=state.points, roll=state.roll)
-    ]
+        turn = legal("turn-of", clauses.TURN_ORDER, clauses.ROLL, **whose, roll=None, number=0)
+        due = forced("roll-due", clauses.ROLL, **whose, roll=None, points=0)
+    else:
+        turn = legal(
+            "turn-of", clauses.TURN_ORDER, clauses.UP_TO, **whose, roll=state.roll, number=state.points
+        )
+        due = illegal("roll-due", clauses.ROLL, clauses.UP_TO, **whose, roll=state.roll, points=state.points)
+    return [turn, due, *(_wins(state, seat) for seat in state.playing)]
+
+
+def _wins(state: State, seat: Seat) -> Ruling:
+    """Whether a seat can win with the points left in its turn; else on how many rolls, if its turn began now."""
+    rolled = state.roll is not None and seat == state.mover
+    most = state.points if rolled else DIE
+    ends = explore(state.ring, state.house.variant, seat, most).ends.values()
+    least = min((end.cost for end in ends if end.wins), default=most + 1)
+    trio = clauses.TREE if state.house.variant is Variant.TREE else clauses.NEST
+    facts = {"seat": seat, "colour": state.colour(seat), "points": most if rolled else None, "least": least}
+    return legal("wins-on", trio, clauses.UP_TO, clauses.ROLL, **facts, rolls=most + 1 - least)
 
 
 def coloured(state: State, ruling: Ruling) -> Ruling:

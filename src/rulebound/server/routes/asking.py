@@ -199,7 +199,8 @@ def _board(stand: Stand, data: wire.AskRequest) -> Board | None:
         return None
     refused = data.at.moves[len(line.steps)] if line.refused is not None else None
     seat = asker(line.game, stand.state, stand.held)
-    return Board(line.game, stand.state, seat, data.move or refused, data.about, stand.log, stand.start)
+    own = seat if len(stand.held) == 1 else None
+    return Board(line.game, stand.state, seat, data.move or refused, data.about, stand.log, stand.start, own)
 
 
 async def _kept(

@@ -54,6 +54,34 @@ part-side = { $side ->
     [S] Süden
    *[W] Westen
 }
+each-places = { $first ->
+    [monastery] das Kloster
+    [garden] der Garten
+    [city] die Stadt { $rest }
+    [road] die Straße { $rest }
+   *[field] { $rest ->
+        [none] die Wiese in der Mitte
+       *[other] die Wiese { $rest }
+    }
+}
+    .part = { $first ->
+        [road] { $part ->
+            [N] nach Norden
+            [E] nach Osten
+            [S] nach Süden
+           *[W] nach Westen
+        }
+       *[other] { $part ->
+            [N] im Norden
+            [NE] im Nordosten
+            [E] im Osten
+            [SE] im Südosten
+            [S] im Süden
+            [SW] im Südwesten
+            [W] im Westen
+           *[NW] im Nordwesten
+        }
+    }
 part-scoring = { $scoring ->
     [citizens-jury] Bürgergericht
     [bad-neighborhood] Schlechte Gegend
@@ -150,6 +178,7 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Wenn alles bis zum Ende so bleibt: { part-feature } – { part-points }.{ part-whose }
 no-feature-there = In { $cell } liegt kein solches Gebiet.
+at-place = Auf { $at }, { $places }: { $text }
 return = { $count ->
     [one] { $count } Figur kommt
    *[other] { $count } Figuren kommen
@@ -243,7 +272,10 @@ log-shown = { part-scoring } kommt auf den Stapel
 log-drawn = { part-player } zieht Plättchen { $tile }
 log-discarded = Das Plättchen passt nirgends und kommt aus dem Spiel
 log-laid = { part-player } legt Plättchen { $tile } auf { $cell }, gedreht um { $degrees }°
-log-put = { part-player } setzt eine Figur: { part-figure }, { part-feature } auf { $cell } ({ $segment })
+log-put = { part-player } setzt eine Figur: { part-figure }, { part-feature } auf { $cell }{ $places ->
+    [none] { "" }
+   *[other] { " " }({ $places })
+}
 log-taken-back = { part-player } nimmt den Abt zurück
 log-skipped = { part-player } setzt keine Figur
 log-scored = { part-player }: { part-points }, { part-feature }{ part-active }

@@ -53,6 +53,34 @@ part-side = { $side ->
     [S] south
    *[W] west
 }
+each-places = { $first ->
+    [monastery] the monastery
+    [garden] the garden
+    [city] the city { $rest }
+    [road] the road { $rest }
+   *[field] { $rest ->
+        [none] the field in the middle
+       *[other] the field { $rest }
+    }
+}
+    .part = { $first ->
+        [road] { $part ->
+            [N] to the north
+            [E] to the east
+            [S] to the south
+           *[W] to the west
+        }
+       *[other] { $part ->
+            [N] in the north
+            [NE] in the north-east
+            [E] in the east
+            [SE] in the south-east
+            [S] in the south
+            [SW] in the south-west
+            [W] in the west
+           *[NW] in the north-west
+        }
+    }
 part-scoring = { $scoring ->
     [citizens-jury] Citizens’ Jury
     [bad-neighborhood] Bad Neighborhood
@@ -145,6 +173,7 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = If this { part-feature } stays as it is until the end: { part-points }.{ part-whose }
 no-feature-there = No such feature lies in { $cell }.
+at-place = At { $at }, { $places }: { $text }
 return = { $count ->
     [one] { $count } figure comes
    *[other] { $count } figures come
@@ -232,7 +261,10 @@ log-shown = { part-scoring } comes up
 log-drawn = { part-player } draws tile { $tile }
 log-discarded = The tile fits nowhere and leaves the game
 log-laid = { part-player } lays tile { $tile } at { $cell }, turned { $degrees }°
-log-put = { part-player } sets one { part-figure } on a { part-feature } at { $cell } ({ $segment })
+log-put = { part-player } sets one { part-figure } on a { part-feature } at { $cell }{ $places ->
+    [none] { "" }
+   *[other] { " " }({ $places })
+}
 log-taken-back = { part-player } takes the abbot back
 log-skipped = { part-player } sets no figure
 log-scored = { part-player }: { part-points } for a { part-feature }{ part-active }

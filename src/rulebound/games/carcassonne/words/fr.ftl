@@ -54,6 +54,34 @@ part-side = { $side ->
     [S] au sud
    *[W] à l’ouest
 }
+each-places = { $first ->
+    [monastery] l’abbaye
+    [garden] le jardin
+    [city] la ville { $rest }
+    [road] la route { $rest }
+   *[field] { $rest ->
+        [none] le pré au milieu
+       *[other] le pré { $rest }
+    }
+}
+    .part = { $first ->
+        [road] { $part ->
+            [N] vers le nord
+            [E] vers l’est
+            [S] vers le sud
+           *[W] vers l’ouest
+        }
+       *[other] { $part ->
+            [N] au nord
+            [NE] au nord-est
+            [E] à l’est
+            [SE] au sud-est
+            [S] au sud
+            [SW] au sud-ouest
+            [W] à l’ouest
+           *[NW] au nord-ouest
+        }
+    }
 part-scoring = { $scoring ->
     [citizens-jury] Jury citoyen
     [bad-neighborhood] Mauvais quartier
@@ -147,6 +175,7 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
 no-feature-there = Il n’y a aucune zone de ce type en { $cell }.
+at-place = En { $at }, { $places } : { $text }
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent
@@ -237,7 +266,10 @@ log-shown = { part-scoring } apparaît sur la pile
 log-drawn = { part-player } pioche la tuile { $tile }
 log-discarded = La tuile ne va nulle part et sort du jeu
 log-laid = { part-player } place la tuile { $tile } en { $cell }, tournée de { $degrees }°
-log-put = { part-player } pose une figurine : { part-figure }, { part-feature } en { $cell } ({ $segment })
+log-put = { part-player } pose une figurine : { part-figure }, { part-feature } en { $cell }{ $places ->
+    [none] { "" }
+   *[other] { " " }({ $places })
+}
 log-taken-back = { part-player } reprend l’abbé
 log-skipped = { part-player } ne pose pas de figurine
 log-scored = { part-player } : { part-points }, { part-feature }{ part-active }

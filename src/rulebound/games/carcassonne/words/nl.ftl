@@ -53,6 +53,34 @@ part-side = { $side ->
     [S] zuiden
    *[W] westen
 }
+each-places = { $first ->
+    [monastery] het klooster
+    [garden] de tuin
+    [city] de stad { $rest }
+    [road] de weg { $rest }
+   *[field] { $rest ->
+        [none] de weide in het midden
+       *[other] de weide { $rest }
+    }
+}
+    .part = { $first ->
+        [road] { $part ->
+            [N] naar het noorden
+            [E] naar het oosten
+            [S] naar het zuiden
+           *[W] naar het westen
+        }
+       *[other] { $part ->
+            [N] in het noorden
+            [NE] in het noordoosten
+            [E] in het oosten
+            [SE] in het zuidoosten
+            [S] in het zuiden
+            [SW] in het zuidwesten
+            [W] in het westen
+           *[NW] in het noordwesten
+        }
+    }
 part-scoring = { $scoring ->
     [citizens-jury] Burgerjury
     [bad-neighborhood] Slechte buurt
@@ -149,6 +177,7 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Als dit tot het einde zo blijft: { part-feature } – { part-points }.{ part-whose }
 no-feature-there = In { $cell } ligt geen project van dat soort.
+at-place = Op { $at }, { $places }: { $text }
 return = { $count ->
     [one] Er komt { $count } figuur
    *[other] Er komen { $count } figuren
@@ -236,7 +265,10 @@ log-shown = { part-scoring } komt boven op de stapel
 log-drawn = { part-player } trekt tegel { $tile }
 log-discarded = De tegel past nergens en gaat uit het spel
 log-laid = { part-player } legt tegel { $tile } op { $cell }, { $degrees }° gedraaid
-log-put = { part-player } zet een figuur: { part-figure }, { part-feature } op { $cell } ({ $segment })
+log-put = { part-player } zet een figuur: { part-figure }, { part-feature } op { $cell }{ $places ->
+    [none] { "" }
+   *[other] { " " }({ $places })
+}
 log-taken-back = { part-player } neemt de abt terug
 log-skipped = { part-player } zet geen figuur
 log-scored = { part-player }: { part-points }, { part-feature }{ part-active }

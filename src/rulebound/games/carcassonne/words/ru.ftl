@@ -54,6 +54,34 @@ part-side = { $side ->
     [S] юга
    *[W] запада
 }
+each-places = { $first ->
+    [monastery] монастырь
+    [garden] сад
+    [city] город { $rest }
+    [road] дорога { $rest }
+   *[field] { $rest ->
+        [none] поле в середине
+       *[other] поле { $rest }
+    }
+}
+    .part = { $first ->
+        [road] { $part ->
+            [N] на север
+            [E] на восток
+            [S] на юг
+           *[W] на запад
+        }
+       *[other] { $part ->
+            [N] на севере
+            [NE] на северо-востоке
+            [E] на востоке
+            [SE] на юго-востоке
+            [S] на юге
+            [SW] на юго-западе
+            [W] на западе
+           *[NW] на северо-западе
+        }
+    }
 part-scoring = { $scoring ->
     [citizens-jury] «Суд горожан»
     [bad-neighborhood] «Плохой квартал»
@@ -160,6 +188,7 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Если всё так и останется до конца: { part-feature } — { part-points }.{ part-whose }
 no-feature-there = На { $cell } такого объекта нет.
+at-place = На { $at }, { $places }: { $text }
 return = { $count ->
     [one] Возвращается { $count } фигура
     [few] Возвращаются { $count } фигуры
@@ -257,7 +286,10 @@ log-shown = Открывается тайл { part-scoring }
 log-drawn = Тайл { $tile } берёт { part-player }
 log-discarded = Тайл некуда положить, и он выходит из игры
 log-laid = Тайл { $tile } на { $cell } с поворотом { $degrees }° кладёт { part-player }
-log-put = Фигуру ставит { part-player }: { part-figure }, { part-feature } на { $cell } ({ $segment })
+log-put = Фигуру ставит { part-player }: { part-figure }, { part-feature } на { $cell }{ $places ->
+    [none] { "" }
+   *[other] { " " }({ $places })
+}
 log-taken-back = Аббата забирает { part-player }
 log-skipped = Без фигуры: { part-player }
 log-scored = Очки получает { part-player }: { part-points }, { part-feature }{ part-active }

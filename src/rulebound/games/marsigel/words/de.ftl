@@ -281,11 +281,28 @@ game-over = { $how ->
 
 # Entscheidungen: was die Regeln selbst tun
 
-turn-of = { part-who } ist am Zug und hat von der gewürfelten { $roll } noch { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}.
-turn-to-roll = { part-who } ist am Zug und muss würfeln.
+turn-of = { $roll ->
+    [none] { part-who } ist am Zug und muss würfeln.
+   *[other] { part-who } ist am Zug und hat von der gewürfelten { $roll } noch { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
+}
+roll-due = { $roll ->
+    [none] { part-who } hat noch nicht gewürfelt: Jetzt wird gewürfelt.
+   *[other] { part-who } hat { $roll } gewürfelt und würfelt in diesem Zug nicht noch einmal. Davon übrig: { part-points }.
+}
+wins-on = { $points ->
+    [none] { $rolls ->
+        [0] { part-who } könnte, so wie der Ring steht, mit keinem Wurf in einem eigenen Zug gewinnen.
+        [6] { part-who } könnte, so wie der Ring steht, mit jedem Wurf in einem eigenen Zug gewinnen.
+       *[other] { part-who } könnte, so wie der Ring steht, mit { $rolls } von 6 Würfen in einem eigenen Zug gewinnen: ab einer { $least }.
+    }
+   *[other] { $rolls ->
+        [0] { part-who } kann in diesem Zug nicht mehr gewinnen. Übrig: { part-points }.
+       *[other] { part-who } kann in diesem Zug gewinnen. Übrig: { part-points }.
+    }
+}
 must-pass = { part-who } hat { part-points }, kann damit nicht ziehen und muss passen: { $passes } von { $needed } in Folge.
 left-resign = { part-who } gibt auf. Die Pyramiden bleiben stehen.
 left-time = { part-who }: Zeit abgelaufen und scheidet aus. Die Pyramiden bleiben stehen.

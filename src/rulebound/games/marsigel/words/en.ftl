@@ -281,11 +281,28 @@ game-over = { $how ->
 
 # Rulings: what the rules do
 
-turn-of = It is { part-whose } turn, with { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} of the { $roll } rolled left.
-turn-to-roll = It is { part-whose } turn, and the die is to be rolled.
+turn-of = { $roll ->
+    [none] It is { part-whose } turn, and the die is to be rolled.
+   *[other] It is { part-whose } turn, with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } of the { $roll } rolled left.
+}
+roll-due = { $roll ->
+    [none] { part-who } has not rolled yet: the die is to be rolled now.
+   *[other] { part-who } has rolled { $roll } and does not roll again in this turn. Left of it: { part-points }.
+}
+wins-on = { $points ->
+    [none] { $rolls ->
+        [0] { part-who } could win in a turn of its own on no roll as the ring stands.
+        [6] { part-who } could win in a turn of its own on any roll as the ring stands.
+       *[other] { part-who } could win in a turn of its own on { $rolls } of 6 rolls as the ring stands: from { $least } up.
+    }
+   *[other] { $rolls ->
+        [0] { part-who } cannot win in this turn with what is left: { part-points }.
+       *[other] { part-who } can win in this turn with what is left: { part-points }.
+    }
+}
 must-pass = { part-who } has no legal move for { part-points } and must pass: { $passes } of { $needed } in a row.
 left-resign = { part-who } resigns. The pieces stay where they are.
 left-time = { part-who } is out of time and leaves the game. The pieces stay where they are.

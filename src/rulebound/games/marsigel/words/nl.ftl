@@ -281,11 +281,28 @@ game-over = { $how ->
 
 # Uitspraken: wat de regels doen
 
-turn-of = { part-who } is aan de beurt en heeft van de gegooide { $roll } nog { $number ->
-    [one] { $number } punt
-   *[other] { $number } punten
-}.
-turn-to-roll = { part-who } is aan de beurt en de dobbelsteen moet nog rollen.
+turn-of = { $roll ->
+    [none] { part-who } is aan de beurt en de dobbelsteen moet nog rollen.
+   *[other] { part-who } is aan de beurt en heeft van de gegooide { $roll } nog { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }.
+}
+roll-due = { $roll ->
+    [none] { part-who } heeft nog niet gegooid: er moet nu gegooid worden.
+   *[other] { part-who } heeft { $roll } gegooid en gooit deze beurt niet nog eens. Daarvan over: { part-points }.
+}
+wins-on = { $points ->
+    [none] { $rolls ->
+        [0] { part-who } zou zoals de ring nu staat met geen enkele worp in één eigen beurt kunnen winnen.
+        [6] { part-who } zou zoals de ring nu staat met elke worp in één eigen beurt kunnen winnen.
+       *[other] { part-who } zou zoals de ring nu staat met { $rolls } van de 6 worpen in één eigen beurt kunnen winnen: vanaf { $least }.
+    }
+   *[other] { $rolls ->
+        [0] { part-who } kan deze beurt niet meer winnen. Over: { part-points }.
+       *[other] { part-who } kan deze beurt winnen. Over: { part-points }.
+    }
+}
 must-pass = { part-who } kan met { part-points } niets doen en moet passen: { $passes } van { $needed } op rij.
 left-resign = { part-who } geeft op. De stukken blijven staan.
 left-time = { part-who } heeft geen tijd meer en verlaat de partij. De stukken blijven staan.
