@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +22,10 @@ from rulebound.assistant.names import Names, same, spoken, words
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies, Handed
 from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.library import Library
 from tests.vectors import VECTORS
 
-QUESTIONS = Path(__file__).parent / "questions.jsonl"
+SETS = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.jsonl"))}
 PASSAGE = "Passing is not, whatever a player may wish, allowed."
 """In the place of a source's words: ours, with the ends that the locator looks for."""
 
@@ -278,14 +281,33 @@ def test_a_bad_file_of_questions_is_refused(tmp_path: Path, text: str) -> None:
         evaluate.read(path)
 
 
-def test_our_own_questions_cite_clauses_that_exist(assistant: Assistant) -> None:
-    library = Assistant(known(), Copies(Path("none")), None, [Flat()]).library
-    questions = evaluate.read(QUESTIONS)
-    assert len({question["id"] for question in questions}) == len(questions)
-    for question in questions:
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Assistant(known(), Copies(Path("none")), None, [Flat()]).library
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_our_own_questions_cite_clauses_that_exist(library: Library, name: str) -> None:
+    for question in evaluate.read(SETS[name]):
         for clause in (clause for group in question["clauses"] for clause in group):
             library.clause(clause)
-        assert bool(question["clauses"]) is (question["verdict"] != "refuse")
+        assert question["clauses"] or question["verdict"] == "refuse"
+        assert ("value" in question) is (question["verdict"] == "value")
+        assert question["lang"] in LANGUAGES
+
+
+def test_what_a_newcomer_asks_is_in_no_other_set_and_put_aside_by_lot() -> None:
+    sets = {name: evaluate.read(path) for name, path in SETS.items()}
+    ids = [question["id"] for questions in sets.values() for question in questions]
+    assert len(set(ids)) == len(ids)
+    asked = Counter(_text(question) for questions in sets.values() for question in questions)
+    for question in sets["newcomer"]:
+        assert asked[_text(question)] == 1
+        assert question["aside"] is bool(sha256(question["question"].encode()).digest()[-1] % 2)
+
+
+def _text(question: dict[str, Any]) -> tuple[str | None, str]:
+    return question["game"], unicodedata.normalize("NFKC", question["question"]).casefold().strip(" ?.!")
 
 
 def test_a_number_that_nothing_comes_in_is_not_left_out_of_a_sum(documents: Path) -> None:
