@@ -65,7 +65,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", "total", *TABLE_REASONS}
+    needed = {"name", "tagline", "players", "total", *TABLE_REASONS}
     for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}

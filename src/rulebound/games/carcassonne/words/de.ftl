@@ -4,6 +4,7 @@
 
 name = Carcassonne
 tagline = Baut gemeinsam das Land – und haltet am meisten davon, wenn die Landvermesser kommen.
+players = 2 bis 5 Spieler (6 mit Wirtshäusern und Kathedralen)
 
 # Satzteile
 

@@ -3,6 +3,7 @@
 
 name = Carcassonne
 tagline = Build the land together, and hold the most of it when the surveyors come.
+players = 2 to 5 players (6 with Inns & Cathedrals)
 
 # Parts of sentences
 

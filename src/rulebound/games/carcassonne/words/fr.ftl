@@ -4,6 +4,7 @@
 
 name = Carcassonne
 tagline = Bâtissez le pays ensemble, et tenez-en la plus grande part quand viennent les géomètres.
+players = 2 à 5 joueurs (6 avec Auberges et Cathédrales)
 
 # Parties de phrases
 

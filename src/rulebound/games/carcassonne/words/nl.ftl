@@ -3,6 +3,7 @@
 
 name = Carcassonne
 tagline = Bouw samen het land, en heb er het meeste van als de landmeters komen.
+players = 2 tot 5 spelers (6 met Kathedralen & Herbergen)
 
 # Zinsdelen
 
