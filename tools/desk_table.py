@@ -12,7 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.carcassonne import description, surveyors
+from rulebound.games.carcassonne import bounds, description, surveyors
 from rulebound.games.carcassonne.amendments import ALL, ANY, BUILT, INNS, MONASTIC, OTHERS, SURVEYORS
 from rulebound.games.carcassonne.scoring import Amendment
 
@@ -43,13 +43,16 @@ def table() -> dict[str, Any]:
         "signed": list(surveyors.SIGNED),
         "signs": {key: list(tiles) for key, tiles in surveyors.SIGNS.items()},
         "drawn": list(surveyors.DRAWN_SIGNS),
+        "bounds": [line_of(bound) for bound in bounds.BOUNDS],
+        "abbeys": bounds.WITH_ABBEYS,
         "lines": [line_of(line) for line in ALL],
     }
 
 
-def line_of(line: Amendment) -> dict[str, Any]:
-    """A line of the table without what it leaves at its default, with the part of the table that it is of."""
-    told: dict[str, Any] = {"part": part_of(line)} if part_of(line) else {}
+def line_of(line: Amendment | bounds.Bound) -> dict[str, Any]:
+    """A line of a table without what it leaves at its default; of an amendment, with the part that it is of."""
+    part = part_of(line) if isinstance(line, Amendment) else ""
+    told: dict[str, Any] = {"part": part} if part else {}
     for field in fields(line):
         value = getattr(line, field.name)
         if field.name == "stage":

@@ -113,10 +113,17 @@ def test_asked_by_keyboard_beside_a_game(readers: Any, serving: Serving) -> None
     reader.get_by_role("link", name="The earlier answer").press("Enter")
     expect(reader.locator(".stale")).to_be_visible()
     reader.get_by_role("button", name="Delete", exact=True).press("Enter")
+    reader.get_by_role("button", name="Yes, delete").press("Enter")
     reader.get_by_role("searchbox").fill("passen")
     expect(mine).to_have_count(1)
     expect(mine).not_to_contain_text("reworded since")
     mine.get_by_role("button", name="Delete").press("Enter")
+    expect(mine.get_by_role("button", name="Yes, delete")).to_be_focused()
+    reader.keyboard.press("Escape")
+    expect(mine.get_by_role("button", name="Delete")).to_be_focused()
+    reader.keyboard.press("Enter")
+    reader.keyboard.press("Enter")
+    expect(reader.get_by_role("searchbox")).to_be_focused()
     expect(reader.get_by_text("No question of yours has these words.")).to_be_visible()
 
 
@@ -173,3 +180,26 @@ def test_the_list_of_questions_is_asked_for_once(reader: Page) -> None:
     expect(reader.get_by_role("searchbox")).to_be_visible()
     reader.wait_for_timeout(1200)  # long enough for a second time, had there been a reason
     assert len(asked) == 1
+
+
+def test_whoever_goes_elsewhere_while_a_question_is_deleted_stays_there(reader: Page) -> None:
+    """Going away in the middle: the answer that comes late takes nobody from the page that they are on."""
+    reader.goto("/#/games/meridians")
+    box = reader.get_by_role("textbox", name="What to clarify?")
+    box.fill("May I pass?")
+    box.press("Enter")
+    latest(reader).get_by_role("link", name="Show as a card").click()
+    held: list[Route] = []
+    reader.route(
+        "**/api/questions/*",
+        lambda route: held.append(route) if route.request.method == "DELETE" else route.fallback(),
+    )
+    reader.get_by_role("button", name="Delete", exact=True).click()
+    reader.get_by_role("button", name="Yes, delete").click()
+    reader.go_back()
+    expect(box).to_be_visible()
+    address = reader.url
+    with reader.expect_response("**/api/questions/*"):
+        held[0].continue_()
+    reader.wait_for_timeout(300)  # long enough to be taken away
+    assert reader.url == address

@@ -47,8 +47,13 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
     assert violations(reader) == []
     assert reader.evaluate("document.documentElement.scrollWidth") <= 390
 
-    reader.get_by_role("button", name="Удалить").press("Enter")
+    delete = reader.get_by_role("button", name="Удалить")
+    delete.press("Enter")
+    reader.get_by_role("button", name="Оставить").press("Enter")
+    expect(delete).to_be_focused()
+    delete.press("Enter")
     expect(reader.get_by_role("button", name="Да, удалить")).to_be_focused()
     expect(reader.get_by_text("Ссылки на ответы с цитатами")).to_be_visible()
     reader.keyboard.press("Enter")
     expect(reader.get_by_text("Пока нет.")).to_be_visible()
+    expect(reader.locator("main")).to_be_focused()

@@ -154,6 +154,16 @@ ROOMS: dict[str, Callable[[Page], None]] = {
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_a_table_that_waits_for_a_friend_is_as_high_as_the_phone(readers: Any, locale: str) -> None:
+    page = readers(**SMALL | {"locale": locale})
+    visit(page)
+    for game in ("meridians", "marsigel", "carcassonne"):
+        sit(page, game=game, seats=[{"kind": "here"}, {"kind": "invited"}])
+        expect(page.locator(".notice .button.do")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight") == 640, game
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_room_suits_the_narrowest_phone(readers: Any, locale: str) -> None:
     page = readers(**SMALL | {"locale": locale})
     visit(page)

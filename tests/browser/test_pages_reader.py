@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 OWN_TEXT = "On their turn players place one stone. Passing a turn is never allowed. The rest is custom."
 """A text of ours that has a passage where the rulebook looks for one."""
@@ -87,6 +87,11 @@ def test_the_public_page_opens_at_the_passage(reader: Page) -> None:
     assert href.startswith("https://boardgamegeek.com/boardgame/333775#:~:text=Passing")
 
 
+def refused(route: Route) -> None:
+    """As a server answers that may not change the folder of the copies."""
+    route.fulfill(status=409, json={"message": "copy-stays", "detail": "", "ruling": None})
+
+
 def test_an_imported_text_shows_its_passages_marked(readers: Any) -> None:
     reader = readers()
     open_book(reader)
@@ -109,12 +114,49 @@ def test_an_imported_text_shows_its_passages_marked(readers: Any) -> None:
     )
     header = reader.locator("header")
     expect(header.get_by_text("This does not look like")).to_contain_text(": 0 of ")
-    header.get_by_role("button", name="Remove my copy").click()
+    remove = header.get_by_role("button", name="Remove my copy")
+    remove.press("Enter")
+    expect(header.get_by_role("button", name="Yes, remove")).to_be_focused()
+    reader.keyboard.press("Escape")
+    expect(remove).to_be_focused()
+    expect(header.get_by_text("Your copy is here")).to_be_visible()
+
+    # What the server cannot remove stays, and the sentence says so; the hand is where it was.
+    reader.route("**/api/sources/*/copy", refused)
+    remove.press("Enter")
+    reader.keyboard.press("Enter")
+    alert = header.get_by_role("alert")
+    expect(alert).to_have_text(
+        "Your copy could not be removed: the server may not change its folder. It is still here."
+    )
+    expect(remove).to_be_focused()
+    reader.unroute("**/api/sources/*/copy")
+    remove.press("Enter")
+    reader.keyboard.press("Enter")
     expect(header.get_by_text("Not here yet")).to_be_visible()
+    expect(header.get_by_role("button", name="Import a file")).to_be_focused()
     expect(header.get_by_text("This does not look like")).to_be_hidden()
     reader.reload()
     expect(header.get_by_text("Not here yet")).to_be_visible()
-    readers.forget("status of 400")
+    readers.forget("status of 400", "status of 409")
+
+
+def test_a_copy_that_somebody_else_removed_is_gone_here_too(readers: Any) -> None:
+    reader = readers()
+    open_book(reader)
+    chooser = reader.locator("header input[type=file]")
+    chooser.set_input_files([{"name": "own.txt", "mimeType": "text/plain", "buffer": OWN_TEXT.encode()}])
+    header = reader.locator("header")
+    expect(header.get_by_text("Your copy is here")).to_be_visible()
+    gone = reader.context.request.delete(
+        "/api/sources/meridians-description/copy", headers={"x-rulebound": "1"}
+    )
+    assert gone.ok
+    header.get_by_role("button", name="Remove my copy").click()
+    header.get_by_role("button", name="Yes, remove").click()
+    expect(header.get_by_text("Not here yet")).to_be_visible()
+    expect(header.get_by_role("alert")).to_have_count(0)
+    readers.forget("status of 404")
 
 
 def test_in_print_only_the_rules_are_left(reader: Page) -> None:

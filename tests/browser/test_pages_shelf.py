@@ -129,7 +129,7 @@ def test_the_shelf_is_searched_and_found_again_on_the_way_back(reader: Page) -> 
     field = reader.get_by_role("searchbox", name="Name, person or mechanic")
     field.press_sequentially("LOONEY")
     status = reader.get_by_role("search").get_by_role("status")
-    expect(status).to_have_text("1 game to play, 10 known here")
+    expect(status).to_have_text("1 game to play. 10 known here.")
     expect(reader.locator(".games .row h2")).to_have_text(["Der Marsigelwettkampf"])
     filters = reader.get_by_role("button", name="Filters")
     filters.press("Enter")
@@ -137,12 +137,12 @@ def test_the_shelf_is_searched_and_found_again_on_the_way_back(reader: Page) -> 
     field.press("Space")
     field.press("Backspace")
     reader.get_by_label("Players").select_option("4 players")
-    expect(status).to_have_text("1 game to play, 8 known here")
+    expect(status).to_have_text("1 game to play. 8 known here.")
     known = reader.get_by_role("region", name="Known here, without a table")
     known.get_by_role("link", name="Treehouse").click()
     expect(reader.get_by_role("heading", level=1, name="Treehouse")).to_be_visible()
     reader.go_back()
-    expect(status).to_have_text("1 game to play, 8 known here")
+    expect(status).to_have_text("1 game to play. 8 known here.")
     expect(field).to_have_value("LOONEY")
     reader.get_by_role("button", name="Clear").click()
     expect(reader.locator(".games .row h2")).to_have_count(4)
@@ -155,9 +155,9 @@ def test_the_shelf_is_searched_and_found_again_on_the_way_back(reader: Page) -> 
     field.fill("carcasonne")
     expect(meant).to_be_visible()
     reader.get_by_label("Players").select_option("8 players")
-    expect(status).to_have_text("No game here matches")
+    expect(status).to_have_text("No game here matches.")
     field.fill("zzz")
-    expect(status).to_have_text("No game here matches")
+    expect(status).to_have_text("No game here matches.")
 
 
 def test_a_scene_steps_and_plays(reader: Page) -> None:
@@ -254,3 +254,14 @@ def test_the_note_of_the_shelf_speaks_of_a_picture_that_is_there(readers: Any, w
     assert around["y"] <= inside["y"]
     assert inside["y"] + inside["height"] <= around["y"] + around["height"]
     expect(cover.locator(".reason")).to_have_count(1)
+
+
+def test_the_shelf_and_the_facts_say_alike_how_many_can_play(reader: Page) -> None:
+    """An expansion that seats one more is told wherever the number of players is."""
+    told = "2 to 5 players (6 with Inns & Cathedrals)"
+    visit(reader)
+    expect(reader.locator(".games .row", has_text="Carcassonne")).to_contain_text(told)
+    reader.goto("/#/games/carcassonne")
+    expect(reader.locator("main .small").first).to_contain_text(told)
+    expect(reader.locator("section[aria-labelledby=card] dt:text-is('Players') + dd")).to_contain_text(told)
+    expect(reader.locator("section[aria-labelledby=about]")).to_contain_text(told)

@@ -12,7 +12,13 @@ from rulebound.cli.group import main
 
 WRITES = ("rulebooks list", "rulebooks import {file} --game x", "rulebooks remove x", "ask --book x hi")
 STORES = (*WRITES, "replay x", "verify x", "export x", "ask --record x hi")
-ALL = (*STORES, "sources list", "sources check", "sources import marsigel-wiki {file}", "serve --no-browser")
+SOURCES = (
+    "sources list",
+    "sources check",
+    "sources import marsigel-wiki {file}",
+    "sources remove marsigel-wiki",
+)
+ALL = (*STORES, *SOURCES, "serve --no-browser")
 
 
 def _file(home: Path) -> str:

@@ -143,3 +143,13 @@ def test_the_help_lists_the_keys_that_the_cases_do_not_show() -> None:
         "--mayors",
     ):
         assert key in told
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "nl", "de"])
+def test_what_cannot_be_is_refused_in_words(language: str) -> None:
+    city = ("--feature", "city", "--tiles", "1", "--shields", "3", "--meeples", "red=1")
+    words = Words(known()["carcassonne"].files)
+    result = run(*city, "--completed", "--language", language)
+    told = words.text("bound-two", language, {"feature": "city"})
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"Error: {told}\n")
+    assert "{" not in told

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import sources
+from rulebound.cli.group import main
 from rulebound.games import shelf
 from rulebound.rulebook.book import load
 from rulebound.rulebook.fetch import Download, FetchError
@@ -31,6 +32,11 @@ def made_up() -> str:
     located = [clause.locator for clause in book.clauses.values() if clause.source == PAGE]
     text = "\n".join(f"{at.first} {'filler ' * at.words}{at.last}." for at in located if at is not None)
     return text.replace("A centerless", "A centerless hexagonal board of")
+
+
+def refused(place: Path) -> None:
+    """As the system would say it of a folder that may not be changed."""
+    raise PermissionError(13, "Permission denied", str(place))
 
 
 def test_sources_are_listed_with_their_addresses() -> None:
@@ -141,3 +147,39 @@ def test_a_spoilt_copy_is_exit_2(tmp_path: Path, home: Path) -> None:
     result = run("check")
     assert result.exit_code == 2
     assert "copy.json cannot be read" in result.stderr
+
+
+def test_a_copy_is_removed_when_one_says_yes(tmp_path: Path, home: Path) -> None:
+    def removed(*args: str, typed: str = "") -> tuple[int, str]:
+        result = CliRunner().invoke(main, ["sources", "remove", *args], input=typed)
+        return result.exit_code, result.stderr
+
+    file, copy = tmp_path / "page.txt", home / "sources" / PAGE
+    file.write_text("Nothing of the kind.")
+    code, why = removed(PAGE, "--yes")
+    assert (code, f"there is no copy of {PAGE}" in why) == (2, True)
+    run("import", PAGE, str(file))
+    for typed in ("n\n", ""):
+        code, asked = removed(PAGE, typed=typed)
+        assert (code, f"Remove your copy of {PAGE}?" in asked, copy.exists()) == (130, True, True)
+    assert removed("meridians", "--yes")[0] == 2
+    assert removed(PAGE, typed="y\n")[0] == 0
+    assert not copy.exists()
+    run("import", PAGE, str(file))
+    assert removed(PAGE, "--yes") == (0, f"{PAGE}: removed\n")
+    assert not copy.exists()
+
+
+def test_a_copy_that_cannot_be_removed_is_not_done(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = tmp_path / "page.txt", home / "sources" / PAGE
+    file.write_text("Nothing of the kind.")
+    run("import", PAGE, str(file))
+    monkeypatch.setattr("rulebound.rulebook.copies.shutil.rmtree", refused)
+    result = run("remove", PAGE, "--yes")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        f"Error: {copy} cannot be removed: Permission denied\n",
+    )
+    assert copy.exists()

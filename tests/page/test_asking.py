@@ -101,8 +101,8 @@ def test_what_has_changed_is_named_as_the_answer_shows_it(code: Browser) -> None
         {"clause": f"game/{name}", "changed": changed}
         for name, changed in (("a", True), ("b", False), ("*", True))
     ]
-    assert code("changed", rested, reply("yes", "Yes.", rests=[cited("a")], near=[cited("b")])) == "§ a"
-    assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == ""
+    assert code("changed", rested, reply("yes", "Yes.", rests=[cited("a")], near=[cited("b")])) == ["§ a"]
+    assert code("changed", rested, reply("silent", "Not settled.", near=[cited("b")])) == []
 
 
 def test_an_answer_is_held_against_the_one_before(code: Browser) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.carcassonne import description, desk
+from rulebound.games.carcassonne import bounds, description, desk
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.scoring import Amendment
-from rulebound.games.desks import Ask
+from rulebound.games.desks import Ask, Impossible
 from tests.page.code import SRC, Browser, running
 from tools.desk_table import PAGE, text
 
@@ -29,7 +29,7 @@ const outcome = (told) => {{
     return {{ answer: desk.answer(told) }};
   }} catch (error) {{
     if (error instanceof Ask) return {{ ask: error.key }};
-    if (error instanceof Wrong) return {{ wrong: true }};
+    if (error instanceof Wrong) return {{ wrong: error.fault === 'bound' ? error.facts : true }};
     throw error;
   }}
 }};
@@ -53,6 +53,9 @@ def engine(told: Any) -> dict[str, Any]:
         answer = desk.answer(told)
     except Ask as ask:
         return {"ask": ask.key}
+    except Impossible as error:
+        told = {key: value for key, value in error.facts.items() if key != "count"}
+        return {"wrong": {"reason": error.message.removeprefix("bound-"), **told}}
     except ValueError:
         return {"wrong": True}
     found: dict[str, Any] = json.loads(json.dumps({"answer": answer.to_json()}))
@@ -117,6 +120,8 @@ class Teller:
         told |= {"markets": self.numbers()} if choice.random() < 0.2 else {}
         told |= {"other": self.some([*description.EXPANSIONS], 2)} if choice.random() < 0.4 else {}
         self._as_the_line_wants(told, line)
+        if choice.random() < 0.9:
+            self._as_can_be(told)
         if choice.random() < 0.3:
             told |= self._more()
         if choice.random() < 0.15:
@@ -143,6 +148,21 @@ class Teller:
             key = line.to.replace("-", "_")
             told[key] = self.numbers(1) if key in description.SEVERAL else self.some(PLAYERS, 2)
         told["readings"] = readings
+
+    def _as_can_be(self, told: dict[str, Any]) -> None:
+        """No more of anything than there is room for, nearly."""
+        some = self.random.randint
+        if told["feature"] in bounds.AROUND | {"german-cathedral"}:
+            told |= {"meeples": {self.random.choice(PLAYERS): 1} if told["meeples"] else {}}
+            told.pop("tiles")
+            told["tiles_present"] = 9 if told.get("completed") else some(1, 8)
+        if told["feature"] == "city":
+            told["shields"] = min(told["shields"], max(0, told["tiles"] - 2))
+            told |= {
+                key: 0 for key in ("cap_only_tiles", "wide_caps", "cap_shields") if key in told and some(0, 2)
+            }
+            if told.get("cap_shields"):
+                told |= {"cap_only_tiles": 2, "cap_shields": 1, "shields": 2}
 
     def _more(self) -> dict[str, Any]:
         more: dict[str, Any] = {
@@ -183,5 +203,7 @@ def test_the_descriptions_reach_every_line_and_every_kind_of_answer() -> None:
     said = [engine(told) for seed in SEEDS for told in many(seed)]
     shares = {kind: sum(kind in each for each in said) / len(said) for kind in ("answer", "ask", "wrong")}
     assert min(shares.values()) > 0.05, shares
+    refused = {each["wrong"]["reason"] for each in said if isinstance(each.get("wrong"), dict)}
+    assert {bound.reason for bound in bounds.BOUNDS} <= refused | {"mayors", "large", "ordinary"}
     applied = [{line["line"] for line in each["answer"]["applied"]} for each in said if "answer" in each]
     assert {line.label for line in ALL} == set().union(*applied)

@@ -258,3 +258,15 @@ def test_a_wrong_file_is_seen() -> None:
         "way\\-[a-z0-9-]+\\-text",
     ]
     assert given("{ name: f(a, b), depth }") == {"name", "depth"}
+
+
+def test_lists_are_joined_by_the_language() -> None:
+    """A comma or a question mark in code is no language's: a message has it, or Intl.ListFormat."""
+    marked = re.compile(r"""\.join\(['"], |\? ', ' :|\{/each\}[?!,]""")
+    found = [
+        f"{path.relative_to(PAGE)}: {line.strip()}"
+        for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"))
+        for line in path.read_text("utf-8").splitlines()
+        if marked.search(line)
+    ]
+    assert found == []

@@ -41,6 +41,7 @@ def test_what_is_not_told_is_asked_for(visit: Visit) -> None:
     ("described", "said"),
     [
         ({**ROAD, "tiles": -1}, "tiles is 0 to 500, not -1"),
+        ({**ROAD, "tiles": 1}, "tiles can be 2 or more here, not 1"),
         ({**ROAD, "colour": 1}, "unknown key colour"),
         ({**ROAD, "active": "siege"}, "siege is no scoring tile for a road"),
         ({**ROAD, "other": [[]]}, "other lists some of"),

@@ -28,7 +28,7 @@ COMMANDS = {
     "evaluate": "Measure how well questions are answered.",
     "conform": "Hold a game against recorded facts.",
     "coverage": "Show where each clause is enforced, and which tests assert it.",
-    "sources": "List, fetch, import and check the sources of the rulebooks.",
+    "sources": "List, fetch, import, remove and check the sources of the rulebooks.",
     "arena": "Let bots play each other.",
     "bench": "Measure speed.",
     "solve": "Say what a solved game is worth, with the proof.",

@@ -16,7 +16,7 @@ from rulebound.core.members import parsed
 from rulebound.games import known
 from rulebound.games.carcassonne import description
 from rulebound.games.carcassonne.amendments import ANY
-from rulebound.games.desks import Ask, desk_of
+from rulebound.games.desks import Ask, Impossible, desk_of
 from rulebound.rulebook.words import Words
 
 _MOST_LETTERS = 1_000_000
@@ -89,6 +89,8 @@ def command(game: str, file: str | None, language: str | None, as_json: bool, **
         if as_json:
             click.echo(json.dumps({"ask": ask.key, "question": question}))
         raise NotDone(f"{question} Tell {ask.key}.") from None
+    except Impossible as error:
+        raise NotDone(said.text(error.message, chosen, error.facts)) from None
     except ValueError as error:
         raise NotDone(str(error)) from None
     click.echo(json.dumps(answer.to_json()) if as_json else _as_text(answer, said, chosen))

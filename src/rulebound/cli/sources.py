@@ -88,6 +88,29 @@ def import_file(source: str, file: Path) -> None:
     _tell(book, found, copy)
 
 
+@command.command("remove")
+@click.argument("source")
+@click.option("--yes", is_flag=True, help="Do not ask first.")
+def remove(source: str, yes: bool) -> None:
+    """Remove your own copy of SOURCE.
+
+    You are asked first. Exit code 2 if there is none or it cannot be removed, 130 unless you say yes.
+    """
+    from rulebound.rulebook.copies import CopyError
+
+    library, copies = _library(), _copies()
+    ((_, found),) = _chosen(library, (source,), only_sources=True)
+    if not copies.has(found):
+        raise NotDone(f"there is no copy of {source}; rulebound sources list shows which there are")
+    if not yes:
+        click.confirm(f"Remove your copy of {source}?", abort=True, err=True)
+    try:
+        copies.drop(found)
+    except CopyError as error:
+        raise NotDone(str(error)) from None
+    click.echo(f"{source}: removed", err=True)
+
+
 @command.command("check")
 @click.argument("game", required=False)
 @click.option(

@@ -26,6 +26,18 @@ class Ask(ValueError):
         return f"ask-{self.key.replace('_', '-')}"
 
 
+class Impossible(ValueError):
+    """A description of what cannot be: a count that is more or less than there is room for, and why."""
+
+    def __init__(
+        self, reason: str, count: str, told: int, least: int, most: int | None, **facts: Any
+    ) -> None:
+        room = f"{least} or more" if most is None else f"{least} to {most}" if most > least else str(least)
+        super().__init__(f"{count} can be {room} here, not {told}")
+        self.message = f"bound-{reason}"
+        self.facts = {"count": count, "told": told, "least": least, "most": most or 0, **facts}
+
+
 class Answered(Protocol):
     """What a desk says of a feature."""
 
@@ -34,7 +46,7 @@ class Answered(Protocol):
 
 
 Desk = Callable[[Mapping[str, Any]], Answered]
-"""Takes a description. Raises Ask for what is not told and matters, ValueError for what is wrong with it."""
+"""Takes a description. Raises Ask for what is not told and matters, Impossible and other ValueErrors for what is wrong."""
 
 
 def desk_of(shelved: Shelved) -> Desk | None:

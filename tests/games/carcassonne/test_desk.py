@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from rulebound.core.ruling import Ruling
-from rulebound.games.carcassonne import clauses, description, desk
+from rulebound.games.carcassonne import bounds, clauses, description, desk
 from rulebound.games.carcassonne.amendments import ALL, SURVEYORS, TABLE
 from rulebound.games.carcassonne.desk import Answer
 from rulebound.games.carcassonne.scoring import Amendment, Feature, Stage, terms_of
-from rulebound.games.desks import Ask
+from rulebound.games.carcassonne.tiles import tile, tile_set
+from rulebound.games.desks import Ask, Impossible
 from rulebound.rulebook.citing import cites
 
 ROAD: dict[str, Any] = {"feature": "road", "completed": True, "tiles": 4, "meeples": {"red": 1}}
@@ -246,7 +247,7 @@ def test_what_makes_no_difference_is_not_asked_for(described: dict[str, Any]) ->
         ({"active": "city-wealth"}, "no scoring tile for a road"),
         ({"active": "jury"}, "active is one of"),
         ({"active": 3}, "active is a scoring tile"),
-        ({"farmhouse_tiles": 9}, "more than 4 tiles"),
+        ({"farmhouse_tiles": 9}, "farmhouses can be 0 to 4 here, not 9"),
         ({"other": ["dragons"]}, "other lists some of"),
         ({"other": [[]]}, "other lists some of"),
         ({"readings": {"colour": 1}}, "no reading colour"),
@@ -262,6 +263,111 @@ def test_what_makes_no_difference_is_not_asked_for(described: dict[str, Any]) ->
 def test_a_wrong_description_is_an_error_that_says_what_is_wrong(change: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         worth(ROAD, **change)
+
+
+# --- what cannot be ---------------------------------------------------------------------------------------
+
+
+FINAL = {"completed": False, "final_scoring": True}
+ABBEYS = {"other": ["abbey-and-mayor"], "mayors": {}}
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({**ROAD, "tiles": 0}, "least"),
+    ({**ROAD, **FINAL, "tiles": 0}, "least"),
+    ({**ROAD, "tiles": 1}, "two"),
+    ({**CITY, "tiles": 1, "shields": 3}, "two"),
+    ({**CITY, "tiles": 4, "cathedral": True}, "open"),
+    ({**CITY, "tiles": 4, "darmstadtium": True}, "open"),
+    *(({**MONASTERY, "feature": kind, "tiles_present": 8}, "nine") for kind in (*sorted(bounds.AROUND),)),
+    *(({**MONASTERY, **FINAL, "feature": kind, "tiles_present": count}, "unfinished")
+      for kind in sorted(bounds.AROUND) for count in (0, 9)),
+    ({**MONASTERY, "feature": "garden", "completed": False, "early": True, "tiles_present": 9}, "unfinished"),
+    ({**MONASTERY, "feature": "special-monastery", "laid_down": True, "tiles_present": 10, "row_and_column": 3}, "nine"),
+    ({**CITY, "cap_only_tiles": 6}, "caps"),
+    ({**CITY, "cap_only_tiles": 3, "wide_caps": 3}, "caps"),
+    ({**CITY, **FINAL, "tiles": 1, "shields": 2}, "shields"),
+    ({**CITY, **ABBEYS, "tiles": 4, "shields": 6}, "shields"),
+    ({**CITY, "tiles": 2}, "closed"),
+    ({**CITY, "tiles": 3, "shields": 2}, "closed"),
+    ({**CITY, "tiles": 5, "shields": 5}, "closed"),
+    ({**CITY, "shields": 4, "cap_only_tiles": 2}, "beside"),
+    ({**CITY, "cap_only_tiles": 3, "cap_shields": 2}, "cap-shields"),
+    ({**CITY, "shields": 3, "cap_only_tiles": 1, "cap_shields": 2}, "cap-shields"),
+    ({**ROAD, "farmhouse_tiles": 5}, "farmhouses"),
+    ({**MONASTERY, "feature": "shrine", "with_city": 10}, "around"),
+    ({**MONASTERY, "with_road": 10}, "around"),
+    *(({**MONASTERY, "feature": kind, "with_city": 9}, "own") for kind in sorted(bounds.PLAIN)),
+    ({**MONASTERY, "feature": "abbey", "with_road": 9}, "own"),
+    ({"feature": "field", "cities": 2, "besieged_cities": 3, "meeples": {"red": 1}}, "besieged"),
+    *(({**MONASTERY, "feature": kind, "meeples": {"red": 1, "blue": 1}}, "one") for kind in sorted(bounds.AROUND)),
+    ({"feature": "german-cathedral", "road_tiles": 5, "meeples": {"red": 2}}, "one"),
+    ({**ROAD, **FINAL, "tiles": 1, "meeples": {"red": 1, "blue": 1}}, "room"),
+    ({**ROAD, "tiles": 2, "meeples": {"red": 3}}, "room"),
+    ({**ROAD, "tiles": 3, "meeples": {"red": 2, "blue": 2}}, "room"),
+    ({**ROAD, "tiles": 9, "meeples": {"red": 8}}, "ordinary"),
+    ({"feature": "field", "cities": 1, "meeples": {"red": 8}}, "ordinary"),
+    ({**ROAD, "meeples": {"red": 2}, "large": {"red": 2}}, "large"),
+    ({**CITY, "meeples": {"red": 2}, "mayors": {"red": 2}}, "mayors"),
+]  # fmt: skip
+"""What no tile and no box allows."""
+JUST: list[dict[str, Any]] = [
+    {**ROAD, "tiles": 2},
+    {**ROAD, **FINAL, "tiles": 1},
+    {**CITY, "tiles": 2, "shields": 0},
+    {**CITY, **ABBEYS, "tiles": 1, "shields": 2},
+    {**CITY, **ABBEYS, "tiles": 2, "shields": 2},
+    {**CITY, "tiles": 3, "shields": 1},
+    {**CITY, "tiles": 4, "shields": 4},
+    {**CITY, "tiles": 5, "shields": 4},
+    {**CITY, "tiles": 6, "shields": 6},
+    {**CITY, "tiles": 5, "cathedral": True},
+    {**CITY, "shields": 3, "cap_only_tiles": 2},
+    {**MONASTERY, "with_city": 8, "with_road": 9},
+    {**MONASTERY, "feature": "shrine", "with_city": 9},
+    {**MONASTERY, **FINAL, "tiles_present": 8},
+    {**ROAD, "tiles": 9, "meeples": {"red": 8}, "large": {"red": 1}},
+    {**ROAD, "tiles": 3, "meeples": {"red": 2, "blue": 1}},
+]
+"""What they just allow."""
+
+
+@pytest.mark.parametrize(("described", "reason"), IMPOSSIBLE)
+def test_what_cannot_be_is_refused_with_its_reason(described: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Impossible) as refused:
+        desk.answer(described)
+    assert refused.value.message == f"bound-{reason}"
+
+
+@pytest.mark.parametrize("described", JUST)
+def test_what_just_can_be_is_scored(described: dict[str, Any]) -> None:
+    assert desk.answer(described).points
+
+
+def test_every_bound_is_broken_by_some_description() -> None:
+    assert {reason for _, reason in IMPOSSIBLE} == {bound.reason for bound in bounds.BOUNDS}
+
+
+SETS = (
+    "base", "river-1", "river-2", "river-1-c3", "inns-and-cathedrals", "mage-and-witch", "besiegers",
+    "cathars-or-siege", "cult-6", "cult-5", "german-monasteries", "darmstadt",
+)  # fmt: skip
+
+
+def test_the_bounds_are_those_of_the_printed_tiles() -> None:
+    """Facts that the bounds rest on, read from the tiles of every set but Abbey & Mayor, and from those of that."""
+    ours = [tile(name) for name in {name for kept in SETS for name in tile_set(kept).tiles}]
+    cities = [segment for face in ours for segment in face.segments if segment.kind == "city"]
+    assert all(
+        segment.edges for face in ours for segment in face.segments if segment.kind in ("city", "road")
+    )
+    assert {segment.shields for segment in cities} == {0, 1}
+    assert {segment.shields for segment in cities if len(segment.edges) == 1} == {0}
+    assert {len(segment.edges) for segment in cities if segment.marks & {"cathedral", "darmstadtium"}} == {4}
+    for face in ours:
+        if any(segment.marks & {"monastery", "church"} for segment in face.segments):
+            assert not face.shows("city")
+    abbeys = [segment for name in tile_set("abbey-and-mayor").tiles for segment in tile(name).segments]
+    assert [segment.shields for segment in abbeys if segment.shields > 1] == [2]
+    assert any(segment.shields for segment in abbeys if len(segment.edges) == 1)
 
 
 # --- the table of amendments ----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from rulebound.bots.carcassonne import LEVELS
 from rulebound.core import Event, Facts, Outcome, Ruling
 from rulebound.games.carcassonne import GAME, description, desk, notation, tiles
 from rulebound.games.carcassonne.amendments import ALL
+from rulebound.games.carcassonne.bounds import BOUNDS
 from rulebound.games.carcassonne.scoring import TERM, Stage
 from rulebound.games.carcassonne.setup import set_up
 from rulebound.games.carcassonne.state import Place, Put
@@ -42,7 +43,9 @@ def test_all_languages_have_the_same_messages_and_variables(folder: Traversable,
     assert_alike(folder, language, OTHER_VARIABLES)
 
 
-OTHER_VARIABLES = frozenset({"none-left", "end-last-tile", "occupied"})
+OTHER_VARIABLES = frozenset(
+    {"none-left", "end-last-tile", "occupied", "bound-least", "bound-two", "bound-room"}
+)
 """A language may need a case, a gender, or the kind of a figure, where English does without."""
 
 ALIKE = {
@@ -67,7 +70,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", "total", "each-places", "at-place", *TABLE_REASONS}
+    needed = {"name", "tagline", "players", "total", "each-places", "at-place", *TABLE_REASONS}
     for option in (*GAME.spec.options, *description.READINGS):
         needed |= {f"option-{option.key}"}
         needed |= {f"option-{option.key}-{str(choice).lower()}" for choice in option.choices}
@@ -88,6 +91,7 @@ def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
         "active",
     }
     asked |= {"majority_around", "wainwrights"}
+    needed |= {f"bound-{bound.reason}" for bound in BOUNDS}
     needed |= {f"ask-{key.replace('_', '-')}" for key in asked - NEVER_ASKED}
     words = WORDS.messages("en")
     assert {key for key in words if not key.startswith("part-")} == needed
@@ -221,7 +225,8 @@ def test_every_term_and_stage_of_the_desk_has_its_words(language: str) -> None:
     [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко"), (22, "22 очка"), (111, "111 очков")],
 )  # fmt: skip
 def test_russian_counts_points_in_three_forms(points: int, words: str) -> None:
-    answer = desk.answer({"feature": "road", "completed": True, "tiles": points, "meeples": {"red": 1}})
+    road = {"feature": "road", "final_scoring": True, "tiles": points, "meeples": {"red": 1}}
+    answer = desk.answer(road)
     assert words in WORDS.say(answer.rulings["red"], "ru")
 
 

@@ -59,7 +59,7 @@ function said({ says, short, value, rests, found, written }: AskReply): string {
 }
 
 /** What has changed since an answer was given, by the headings that it shows; empty where that is the rulebook's silence. */
-export function changedIn(rested: RestedClause[], { rests, near }: AskReply): string {
+export function changedIn(rested: RestedClause[], { rests, near }: AskReply): string[] {
   const changed = new Set(rested.filter((clause) => clause.changed).map(({ clause }) => clause));
-  return [...rests, ...near].filter(({ clause }) => changed.has(clause)).map(({ heading }) => `§ ${heading}`).join(', ');
+  return [...rests, ...near].filter(({ clause }) => changed.has(clause)).map(({ heading }) => `§ ${heading}`);
 }

@@ -1,5 +1,5 @@
 /** The facts of a game as the rows of its card, each with where it was read. */
-import { say } from '../shell/language.svelte';
+import { listed, say, series } from '../shell/language.svelte';
 import type { Fact, GamePage } from '../shell/wire';
 import { called, category, component, grade, mechanic, minutesText, playersText } from './terms';
 
@@ -19,7 +19,7 @@ export const texts = (fact: Fact | undefined): string[] =>
   fact === undefined ? [] : Array.isArray(fact.value) ? fact.value : [String(fact.value)];
 export const number = (fact: Fact | undefined): number | null => (typeof fact?.value === 'number' ? fact.value : null);
 
-const plainly = (value: string | number | string[]): string => (Array.isArray(value) ? value.join(', ') : String(value));
+const plainly = (value: string | number | string[]): string => (Array.isArray(value) ? listed(value) : String(value));
 
 const LENGTHS = ['fast'];
 const STATES = ['complete'];
@@ -40,9 +40,9 @@ function rangeOf(page: GamePage, field: 'players' | 'time', head: string, text: 
 }
 
 export function rowsOf(page: GamePage): Row[] {
-  const { facts } = page;
+  const { facts, key } = page;
   const count = (field: string): number => texts(facts[field]).length;
-  const names = (field: string): string => texts(facts[field]).join(', ');
+  const names = (field: string): string => listed(texts(facts[field]));
   const related = (field: string): Partial<Row> => ({
     games: texts(facts[field]).flatMap((key) => (page.related[key] ? [{ key, name: called(key, page.related[key]) }] : [])),
   });
@@ -53,12 +53,12 @@ export function rowsOf(page: GamePage): Row[] {
   const [theme = ''] = texts(facts.theme);
   const graded = (field: string, of: string): string => texts(facts[field]).map((term) => grade(of, term)).join('');
   return [
-    ...rowOf(facts.names, say('known-names'), texts(facts.names).slice(1).join(', ')),
+    ...rowOf(facts.names, say('known-names'), listed(texts(facts.names).slice(1))),
     ...rowOf(facts.year, say('known-year'), names('year')),
     ...rowOf(facts.designers, say('known-designer', { count: count('designers') }), names('designers')),
     ...rowOf(facts.artists, say('known-artist', { count: count('artists') }), names('artists')),
     ...rowOf(facts.publishers, say('known-publisher', { count: count('publishers') }), names('publishers')),
-    ...rangeOf(page, 'players', say('known-players'), playersText(number(facts.players_min), number(facts.players_max))),
+    ...rangeOf(page, 'players', say('known-players'), playersText(number(facts.players_min), number(facts.players_max), key)),
     ...rangeOf(page, 'time', say('known-time'), minutesText(number(facts.time_min), number(facts.time_max))),
     ...rowOf(facts.setup_minutes, say('known-setup'), minutesText(setup, setup)),
     ...rowOf(facts.length, say('known-length'), LENGTHS.includes(length) ? say(`known-length-${length}`) : length),
@@ -67,10 +67,10 @@ export function rowsOf(page: GamePage): Row[] {
     ...rowOf(facts.strategy_depth, say('known-strategy'), graded('strategy_depth', 'strategy')),
     ...rowOf(facts.luck, say('known-luck'), graded('luck', 'luck')),
     ...rowOf(facts.theme, say('known-theme'), theme === 'abstract' ? say('known-theme-abstract') : theme, theme === 'abstract' ? {} : { lang: 'en' }),
-    ...rowOf(facts.category, say('known-category'), texts(facts.category).map(category).join(', ')),
-    ...rowOf(facts.mechanics, say('known-mechanics'), texts(facts.mechanics).map(mechanic).join(', ')),
+    ...rowOf(facts.category, say('known-category'), listed(texts(facts.category).map(category))),
+    ...rowOf(facts.mechanics, say('known-mechanics'), listed(texts(facts.mechanics).map(mechanic))),
     ...rowOf(facts.printed_mechanics, say('known-printed'), names('printed_mechanics'), { lang: 'en' }),
-    ...rowOf(facts.components, say('known-components'), texts(facts.components).map(component).join(', ')),
+    ...rowOf(facts.components, say('known-components'), listed(texts(facts.components).map(component))),
     ...rowOf(facts.origin, say('known-origin'), names('origin'), { lang: 'en' }),
     ...rowOf(facts.expansion_of, say('known-expansion-of'), names('expansion_of'), related('expansion_of')),
     ...rowOf(facts.based_on, say('known-based-on'), names('based_on'), related('based_on')),
@@ -86,13 +86,9 @@ export function rowsOf(page: GamePage): Row[] {
 }
 
 /** Players, time and age in one line. */
-export function inShort({ facts }: GamePage): string {
+export function inShort({ facts, key }: GamePage): string {
   const age = number(facts.min_age);
-  return [
-    playersText(number(facts.players_min), number(facts.players_max)),
-    minutesText(number(facts.time_min), number(facts.time_max)),
-    age === null ? null : say('game-age', { age }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const players = playersText(number(facts.players_min), number(facts.players_max), key);
+  const minutes = minutesText(number(facts.time_min), number(facts.time_max));
+  return series([players, minutes, age === null ? null : say('game-age', { age })].filter((text) => text !== null));
 }

@@ -1,5 +1,5 @@
 /** The catalogue's terms and names in the language of the page. */
-import { forPlayers, inMinutes } from '../games/card';
+import { inMinutes, playersOf } from '../games/card';
 import { language, say } from '../shell/language.svelte';
 
 /** The room whose words these are. */
@@ -20,10 +20,10 @@ export const answer = (key: string, asked: string, numbers: Record<string, numbe
 /** What a game is called here: in the language of the page where it has a name in it. */
 export const called = (key: string, name: string): string => told(`name-${key}`) ?? name;
 
-/** "2 players", "2 to 5 players", "from 1 player on"; null where nobody says. */
-export function playersText(least: number | null, most: number | null): string | null {
+/** "2 players", "2 to 5 players", "from 1 player on"; null where nobody says. A game may have words of its own for it. */
+export function playersText(least: number | null, most: number | null, key = ''): string | null {
   if (least === null) return null;
-  return most === null ? say('known-players-from', { least }) : forPlayers(least, most);
+  return most === null ? say('known-players-from', { least }) : playersOf(key, least, most);
 }
 
 export function minutesText(least: number | null, most: number | null): string | null {

@@ -1,5 +1,5 @@
 /** What a game's card says, read from its card.toml as the server gives it. */
-import { language, say } from '../shell/language.svelte';
+import { language, say, series } from '../shell/language.svelte';
 import type { GameCard } from '../shell/wire';
 
 /** The parts of a card.toml that the shelf shows; a game may leave any of them out. */
@@ -14,6 +14,8 @@ const ends = (least: number, most: number) => ({ least, most, same: least === mo
 
 /** "2 players", "2 to 13 players". */
 export const forPlayers = (least: number, most: number): string => say('game-players', ends(least, most));
+/** How many can play a game, in its own words where it has some: an expansion may seat one more. */
+export const playersOf = (key: string, least: number, most: number): string => language.tell(key, 'players') ?? forPlayers(least, most);
 /** "20 min", "20 to 40 min". */
 export const inMinutes = (least: number, most: number): string => say('game-minutes', ends(least, most));
 
@@ -33,7 +35,7 @@ function ages(game: GameCard): string | null {
 
 /** Players, time and age in one line. */
 export const inShort = (game: GameCard): string =>
-  [forPlayers(...seatsOf(game)), minutes(game), ages(game)].filter(Boolean).join(', ');
+  series([playersOf(game.key, ...seatsOf(game)), minutes(game), ages(game)].filter((text) => text !== null));
 
 /** The name and the line under it, as the game itself says them. */
 export const nameOf = (key: string): string => language.nameOf(key);

@@ -224,3 +224,6 @@ read-get = Meine Kopie holen
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
+
+# Eins nach dem anderen, ohne „und“.
+series = { $before }, { $next }

@@ -224,3 +224,6 @@ read-get = Get my copy
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
+
+# One thing after another that are no list.
+series = { $before }, { $next }

@@ -224,3 +224,6 @@ read-get = Obtenir ma copie
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
+
+# L’un après l’autre, sans « et ».
+series = { $before }, { $next }

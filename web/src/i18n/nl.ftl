@@ -224,3 +224,6 @@ read-get = Mijn kopie ophalen
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }, { $count } × { $each }
+
+# Het een na het ander, zonder “en”.
+series = { $before }, { $next }

@@ -228,3 +228,6 @@ read-get = Получить свою копию
 
 # A line of a score in a note: what was counted, how often and at what.
 term = { $name }: { $count } × { $each }
+
+# Одно за другим, без «и».
+series = { $before }, { $next }

@@ -58,7 +58,10 @@ class Copies {
   /** Removes the copy. */
   remove(id: string): Promise<boolean> {
     return this.#take(id, 'remove', async () => {
-      await remove(`/api/sources/${encodeURIComponent(id)}/copy`);
+      await remove(`/api/sources/${encodeURIComponent(id)}/copy`).catch((error: unknown) => {
+        // Another page, or the terminal, has removed it already.
+        if (asApiError(error).key !== 'no-copy') throw error;
+      });
       return null;
     });
   }

@@ -164,6 +164,15 @@ export const figure = (value: number, { signed = false, digits = 0 } = {}): stri
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(language.code, { type: 'conjunction' }).format(items);
 
+/** The same part by part, for what is more than text: a number is the place of a thing, a text stands between them. */
+export function phrase(items: string[], type: Intl.ListFormatType = 'conjunction'): (number | string)[] {
+  let place = 0;
+  return new Intl.ListFormat(language.code, { type }).formatToParts(items).map((part) => (part.type === 'element' ? place++ : part.value));
+}
+
+/** One thing after another that are no list: "2 to 5 players, 40 min". */
+export const series = (items: string[]): string => items.reduce((before, next) => (before === '' ? next : say('series', { before, next })), '');
+
 /** Facts as a sentence takes them: a list becomes a phrase, nothing becomes "none". */
 export const valuesOf = (facts: Facts): Values =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Notes of the margin: what the rules say of what happened, newest first. */
 import type { GamePage } from '../games/page';
-import { language, say, valuesOf } from '../shell/language.svelte';
+import { language, say, series, valuesOf } from '../shell/language.svelte';
 import type { Event, Facts, Ruling, Term, View } from '../shell/ruling';
 import type { Place, Table, ThoughtReply } from '../shell/wire';
 
@@ -124,8 +124,10 @@ export const refusalNote = (page: GamePage, game: string, said: Said, now: boole
 });
 
 /** Moves one after the other, as the game tells them; that a turn is given over goes without saying after others. */
-export const moveNames = (page: GamePage, view: View, moves: string[]): string =>
-  moves.filter((move, at) => at === 0 || !page.ends?.(move)).map((move) => page.moveName?.(view, move) ?? move).join(page.moveName ? ', ' : ' ');
+export function moveNames(page: GamePage, view: View, moves: string[]): string {
+  const named = moves.filter((move, at) => at === 0 || !page.ends?.(move)).map((move) => page.moveName?.(view, move) ?? move);
+  return page.moveName ? series(named) : named.join(' ');
+}
 
 /** Whether a search has seen a forced win. */
 export const isWon = ({ value }: ThoughtReply): boolean => value > 0.9999;

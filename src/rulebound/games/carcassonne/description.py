@@ -248,14 +248,6 @@ def key_of(count: str, feature: Feature) -> str:
     return next(key for key, name in COUNTS.items() if name == count)
 
 
-def check_counts(counts: Mapping[str, int]) -> None:
-    """A part cannot be more than the whole it is counted in."""
-    for part, whole in (("caps", "tiles"), ("farmhouses", "tiles"), ("with-city", "tiles"), ("with-road", "tiles"),
-                        ("besieged-cities", "cities"), ("cap-shields", "shields")):  # fmt: skip
-        if part in counts and whole in counts and counts[part] > counts[whole]:
-            raise ValueError(f"{counts[part]} {part} are more than {counts[whole]} {whole}")
-
-
 def _whole(told: dict[str, Any], key: str) -> int:
     value = member(told, key, int)
     if not 0 <= value <= 500:

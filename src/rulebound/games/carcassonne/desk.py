@@ -12,14 +12,13 @@ from typing import Any
 
 from rulebound.core.game import OptionValue
 from rulebound.core.ruling import ClauseId, Ruling, Term
-from rulebound.games.carcassonne import clauses
+from rulebound.games.carcassonne import bounds, clauses
 from rulebound.games.carcassonne.amendments import ALL
 from rulebound.games.carcassonne.combining import considered
 from rulebound.games.carcassonne.description import (
     EXPANSIONS,
     KEYS,
     Figures,
-    check_counts,
     feature_of,
     figures_of,
     key_of,
@@ -74,15 +73,16 @@ class Answer:
 def answer(description: Mapping[str, Any]) -> Answer:
     """What a described feature brings.
 
-    Raises Ask for what is not told and matters, and ValueError for what is wrong with the description.
+    Raises Ask for what is not told and matters, Impossible for what there cannot be, and other ValueErrors for
+    what is wrong with the description.
     """
     told = dict(description)
     KEYS.check(told)
     feature = feature_of(told)
-    check_counts(feature.counts)
     readings = readings_of(told)
     figures = figures_of(told)
     others = others_of(told)
+    bounds.check(feature, figures.meeples, figures.large, figures.mayors, bounds.WITH_ABBEYS in others)
     if figures.meeples or feature.shares:
         _ask_of_expansions(told, feature, others)
     if figures.mayors and "shields" not in feature.counts:

@@ -104,7 +104,7 @@ def drop_copy(request: AnyRequest, source: str) -> None:
     try:
         there = house_of(request).copies.drop(found)
     except CopyError as error:
-        raise Trouble(409, "unreadable-copy", str(error)) from None
+        raise Trouble(409, "copy-stays", str(error)) from None
     if not there:
         raise Trouble(404, "no-copy", f"there is no copy of {source}"[:200])
 

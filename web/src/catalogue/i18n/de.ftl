@@ -120,18 +120,18 @@ search-complexity = Komplexität
 search-mechanic = Mechanismus
 search-any = Egal
 search-playable = { $count ->
-    [one] { $count } Spiel spielbar
-   *[other] { $count } Spiele spielbar
+    [one] { $count } Spiel ist hier spielbar.
+   *[other] { $count } Spiele sind hier spielbar.
 }
 search-known = { $count ->
-    [one] { $count } hier bekannt
-   *[other] { $count } hier bekannt
+    [one] { $count } ist hier bekannt.
+   *[other] { $count } sind hier bekannt.
 }
-search-none = Kein Spiel passt
-search-near = Meintest du
+search-none = Kein Spiel passt.
+search-near = Meintest du { $names }?
 search-unsaid = { $count ->
-    [one] { $count } weiteres passt vielleicht, aber keine Quelle sagt es
-   *[other] { $count } weitere passen vielleicht, aber keine Quelle sagt es
+    [one] { $count } weiteres passt vielleicht, aber keine Quelle sagt es.
+   *[other] { $count } weitere passen vielleicht, aber keine Quelle sagt es.
 }
 search-results = Hier bekannt, ohne Tisch
 known-import = Regelheft importieren und befragen

@@ -120,18 +120,18 @@ search-complexity = Complexity
 search-mechanic = Mechanic
 search-any = Any
 search-playable = { $count ->
-    [one] 1 game to play
-   *[other] { $count } games to play
+    [one] 1 game to play.
+   *[other] { $count } games to play.
 }
 search-known = { $count ->
-    [one] 1 known here
-   *[other] { $count } known here
+    [one] 1 known here.
+   *[other] { $count } known here.
 }
-search-none = No game here matches
-search-near = Did you mean
+search-none = No game here matches.
+search-near = Did you mean { $names }?
 search-unsaid = { $count ->
-    [one] 1 more may fit, but no source says so
-   *[other] { $count } more may fit, but no source says so
+    [one] 1 more may fit, but no source says so.
+   *[other] { $count } more may fit, but no source says so.
 }
 search-results = Known here, without a table
 known-import = Import its rulebook and ask it

@@ -117,18 +117,18 @@ search-complexity = Complexité
 search-mechanic = Mécanisme
 search-any = Peu importe
 search-playable = { $count ->
-    [one] { $count } jeu à jouer
-   *[other] { $count } jeux à jouer
+    [one] { $count } jeu à jouer.
+   *[other] { $count } jeux à jouer.
 }
 search-known = { $count ->
-    [one] { $count } connu ici
-   *[other] { $count } connus ici
+    [one] { $count } connu ici.
+   *[other] { $count } connus ici.
 }
-search-none = Aucun jeu ne correspond
-search-near = Vouliez-vous dire
+search-none = Aucun jeu ne correspond.
+search-near = Vouliez-vous dire { $names } ?
 search-unsaid = { $count ->
-    [one] { $count } autre convient peut-être, mais aucune source ne le dit
-   *[other] { $count } autres conviennent peut-être, mais aucune source ne le dit
+    [one] { $count } autre convient peut-être, mais aucune source ne le dit.
+   *[other] { $count } autres conviennent peut-être, mais aucune source ne le dit.
 }
 search-results = Connus ici, sans table
 known-import = Importer sa règle et l’interroger

@@ -117,18 +117,18 @@ search-complexity = Complexiteit
 search-mechanic = Mechanisme
 search-any = Maakt niet uit
 search-playable = { $count ->
-    [one] { $count } spel te spelen
-   *[other] { $count } spellen te spelen
+    [one] { $count } spel om te spelen.
+   *[other] { $count } spellen om te spelen.
 }
 search-known = { $count ->
-    [one] { $count } hier bekend
-   *[other] { $count } hier bekend
+    [one] { $count } hier bekend.
+   *[other] { $count } hier bekend.
 }
-search-none = Geen spel past hierbij
-search-near = Bedoelde je
+search-none = Geen spel past hierbij.
+search-near = Bedoelde je { $names }?
 search-unsaid = { $count ->
-    [one] Nog { $count } past misschien, maar geen bron zegt het
-   *[other] Nog { $count } passen misschien, maar geen bron zegt het
+    [one] Nog { $count } past misschien, maar geen bron zegt het.
+   *[other] Nog { $count } passen misschien, maar geen bron zegt het.
 }
 search-results = Hier bekend, zonder tafel
 known-import = Spelregels importeren en bevragen

@@ -43,6 +43,7 @@ error-several-asked = Hier wählen mehrere zugleich, daher lässt sich keine Zug
 error-no-words = Dieses Spiel hat keine eigenen Texte.
 error-too-long = Das ist zu lang für den Server.
 error-unreadable-copy = Deine Kopie dieser Quelle ist nicht mehr lesbar. Hole sie neu.
+error-copy-stays = Deine Kopie ließ sich nicht entfernen: Der Server darf ihren Ordner nicht ändern. Sie ist noch da.
 error-unreadable-document = Diese Datei konnte nicht gelesen werden.
 error-too-many = In diesem Browser sind so viele Tische offen, dass der Server keinen mehr hinzufügt. Schließe einen und lade diese Seite neu.
 error-no-such-round = Diese Runde wird hier nicht mehr gebaut.

@@ -43,6 +43,7 @@ error-several-asked = Several players choose at once here, so no line of moves c
 error-no-words = This game comes without words of its own.
 error-too-long = That is too long for the server to take.
 error-unreadable-copy = Your copy of this source cannot be read any more. Get it again.
+error-copy-stays = Your copy could not be removed: the server may not change its folder. It is still here.
 error-unreadable-document = This file could not be read.
 error-too-many = This browser has so many tables open that the server adds no more. Close one and load this page again.
 error-no-such-round = This round is not being built here any more.

@@ -43,6 +43,7 @@ error-several-asked = Plusieurs joueurs choisissent ici en même temps : on ne p
 error-no-words = Ce jeu est fourni sans textes.
 error-too-long = C’est trop long pour le serveur.
 error-unreadable-copy = Votre copie de cette source n’est plus lisible. Reprenez-la.
+error-copy-stays = Votre copie n’a pas pu être supprimée : le serveur ne peut pas modifier son dossier. Elle est toujours là.
 error-unreadable-document = Ce fichier n’a pas pu être lu.
 error-too-many = Ce navigateur a tant de tables ouvertes que le serveur n’en ajoute plus. Fermez-en une et rechargez cette page.
 error-no-such-round = Cette manche n’est plus en cours ici.

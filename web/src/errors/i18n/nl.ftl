@@ -43,6 +43,7 @@ error-several-asked = Hier kiezen meerdere spelers tegelijk, dus een reeks zette
 error-no-words = Dit spel heeft geen eigen teksten.
 error-too-long = Dat is te lang voor de server.
 error-unreadable-copy = Je kopie van deze bron is niet meer leesbaar. Haal die opnieuw op.
+error-copy-stays = Je kopie kon niet worden verwijderd: de server mag niets in de map ervan veranderen. De kopie is er nog.
 error-unreadable-document = Dit bestand kon niet worden gelezen.
 error-too-many = Deze browser heeft zoveel tafels open dat de server er geen bij doet. Sluit er een en laad deze pagina opnieuw.
 error-no-such-round = Deze ronde wordt hier niet meer gebouwd.

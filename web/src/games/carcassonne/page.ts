@@ -122,7 +122,7 @@ export const page: GamePage = {
     const others = [...(large > 0 ? [figureName('large')] : []), ...(abbot > 0 ? [figureName('abbot')] : [])];
     const points = figure(at.scores[seat] ?? 0);
     return {
-      text: out ? say('seat-out') : others.join(', '),
+      text: out ? say('seat-out') : listed(others),
       out,
       score: { points, more: say('carcassonne-figures-left', { normal }) },
     };

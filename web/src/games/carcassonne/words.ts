@@ -1,5 +1,5 @@
 /** Seats, tiles, places and figures in words. */
-import { language, say, valuesOf } from '../../shell/language.svelte';
+import { language, listed, say, valuesOf } from '../../shell/language.svelte';
 import type { Event } from '../../shell/ruling';
 import { cellOf, type Laid } from './land';
 import { landOf, type FigureKind, type Position } from './position';
@@ -21,7 +21,7 @@ export const scoringName = (scoring: string): string => told('part-scoring', { s
 /** Where a segment lies on its tile: its sides, by name. */
 function sidesOf({ kind, edges }: Segment): string {
   const sides = kind === 'field' ? [...new Set(edges.map((edge) => Math.floor(edge / 2)))] : edges;
-  return sides.map((side) => say(`carcassonne-side-${'nesw'.charAt(side)}`)).join(', ');
+  return listed(sides.map((side) => say(`carcassonne-side-${'nesw'.charAt(side)}`)));
 }
 
 /** A segment on its tile: "road, north, south". */

@@ -1,5 +1,5 @@
 /** A game without a page of its own: the board as the engine's text, moves as a list. */
-import { language, say, valuesOf } from '../../shell/language.svelte';
+import { language, say, series, valuesOf } from '../../shell/language.svelte';
 import type { Event } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
@@ -19,13 +19,13 @@ export const page: GamePage = {
   Sign,
   side: () => null,
   lightSeat: () => null,
-  about: (options) => Object.entries(options).map(([key, value]) => `${key} ${value}`).join(', '),
+  about: (options) => series(Object.entries(options).map(([key, value]) => `${key} ${value}`)),
   places: null,
   spots: () => [],
   viewAt: null,
   rows: (table: Table, steps: Step[]): Row[] =>
     steps.map((step, at) => {
-      const text = step.events.map((event) => told(table.game, event)).join(', ');
+      const text = series(step.events.map((event) => told(table.game, event)));
       return { number: at + 1, cells: [{ seq: step.seq, text, aside: '', column: 0, spoken: text }] };
     }),
   moveOf: (_table, line, event) => line.filter((known) => known.cause === known.seq && known.seq <= event.seq).length,

@@ -1,5 +1,5 @@
 /** Pieces, spaces and turns in words, as the game itself says them. */
-import { language, say } from '../../shell/language.svelte';
+import { language, say, series } from '../../shell/language.svelte';
 import type { Piece, Position, Space } from './position';
 import { colourOf, pipsOf, sizeOf, topOf } from './position';
 
@@ -37,7 +37,7 @@ export function spaceLabel(at: Position, space: Space, priced: { cost: number; o
   if (priced?.open) parts.push(say('marsigel-lands', { cost: priced.cost, left: at.points - priced.cost }));
   else if (priced) parts.push(say('marsigel-too-far', { cost: priced.cost }));
   else if (hand) parts.push(say('marsigel-too-small', { variant: at.variant }));
-  return parts.join(', ');
+  return series(parts);
 }
 
 /** A piece in its stack: whose it is, how high it lies, and whether it may move. */
@@ -46,5 +46,5 @@ export function pieceLabel(at: Position, space: Space, piece: Piece, state: 'han
   const parts = [pieceName(at, piece)];
   if (stack.length > 1) parts.push(say('marsigel-level', { level: stack.indexOf(piece) + 1, count: stack.length }));
   if (state !== 'other') parts.push(say(`marsigel-piece-${state}`));
-  return parts.join(', ');
+  return series(parts);
 }

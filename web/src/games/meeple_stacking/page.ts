@@ -1,5 +1,5 @@
 /** Meeple Stacking at a table: plates instead of a board, and buildings instead of moves. */
-import { language, say, valuesOf } from '../../shell/language.svelte';
+import { language, say, series, valuesOf } from '../../shell/language.svelte';
 import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
@@ -24,7 +24,7 @@ function rows(_table: Table, steps: Step[]): Row[] {
     const judged = events.filter(({ kind }) => kind === 'judged');
     for (const event of judged) {
       const text = say('stacking-seat-short', { seat: event.actor + 1 });
-      const spoken = told('log-judged', { height: Number(event.data['height']), rows: (event.data['rows'] as number[]).join(', ') });
+      const spoken = told('log-judged', { height: Number(event.data['height']), rows: series((event.data['rows'] as number[]).map(String)) });
       found.push({
         number: null,
         cells: [{ seq, text: `${text} ${short(event)}`, aside: '', column: null, spoken: `${say('seat', { number: event.actor + 1 })}. ${spoken}` }],
@@ -46,7 +46,7 @@ export const page: GamePage = {
   side: () => null,
   lightSeat: () => null,
   about: ({ variant, rounds }) =>
-    [told(`option-variant-${String(variant)}`), ...(variant === 'points' ? [told(`option-rounds-${String(rounds)}`)] : [])].join(', '),
+    series([told(`option-variant-${String(variant)}`), ...(variant === 'points' ? [told(`option-rounds-${String(rounds)}`)] : [])]),
   places: null,
   spots: () => [],
   viewAt: null,

@@ -4,6 +4,7 @@
 
 name = Carcassonne
 tagline = Baut gemeinsam das Land – und haltet am meisten davon, wenn die Landvermesser kommen.
+players = 2 bis 5 Spieler (6 mit Wirtshäusern und Kathedralen)
 
 # Satzteile
 
@@ -475,3 +476,28 @@ ask-laid-down = Liegt die Figur auf der Seite?
 ask-majority-around = Wer hat die meisten Meeple um die Kirche?
 ask-darmstadtium = Steht das darmstadtium in der Stadt?
 ask-active = Ist das Plättchen Reichtum oder Armut?
+
+# Was es nicht geben kann: warum der Wertungstisch ablehnt
+
+bound-least = Eine { part-feature } hat mindestens ein Plättchen.
+bound-two = Eine fertige { part-feature } hat mindestens zwei Plättchen.
+bound-open = Ein Plättchen dieser Stadt ist nach allen vier Seiten offen, also hat sie fertig mindestens fünf Plättchen.
+bound-nine = Hier ({ part-feature }) zählen höchstens neun Plättchen, das eigene mit, und alle neun, sobald das Bauwerk fertig ist.
+bound-unfinished = Solange eines der neun Plättchen fehlt, zählen hier ({ part-feature }) { $least } bis { $most }.
+bound-caps = Die Stadt kann nicht auf mehr Plättchen nur ein Halbkreis sein, als sie hat.
+bound-shields = Mit { $tiles } Plättchen hat eine Stadt höchstens { $most } Wappen.
+bound-closed = Eine fertige Stadt aus { $tiles } Plättchen hat höchstens { $most } Wappen: Ein Plättchen, das sie mit einer Seite abschließt, trägt keines.
+bound-beside = Ein abschließender Halbkreis trägt kein Wappen, also sind es auf den anderen Plättchen höchstens { $most }.
+bound-cap-shields = Auf den Halbkreisen sind höchstens { $most } Wappen.
+bound-farmhouses = Mehr als die { $tiles } Plättchen der Straße können keinen Bauernhof haben.
+bound-around = Von { $tiles } Plättchen können das höchstens { $most } zeigen.
+bound-own = Das Plättchen selbst ({ part-feature }) zeigt das nicht, also höchstens { $most }.
+bound-besieged = Es sind nicht mehr Städte belagert, als fertig sind: { $most }.
+bound-one = Hier ({ part-feature }) ist nur für eine Figur Platz.
+bound-room = Eine { part-feature } aus { $tiles ->
+    [1] einem Plättchen hat Platz für höchstens eine Figur
+   *[other] { $tiles } Plättchen hat Platz für höchstens { $most } Figuren
+}.
+bound-ordinary = Jeder hat höchstens { $most } gewöhnliche Meeple.
+bound-large = Jeder hat nur einen großen Meeple.
+bound-mayors = Jeder hat nur einen Bürgermeister.

@@ -3,6 +3,7 @@
 
 name = Carcassonne
 tagline = Build the land together, and hold the most of it when the surveyors come.
+players = 2 to 5 players (6 with Inns & Cathedrals)
 
 # Parts of sentences
 
@@ -464,3 +465,28 @@ ask-laid-down = Does the figure lie on its side?
 ask-majority-around = Who has most meeples around the church?
 ask-darmstadtium = Is the Darmstadtium in the city?
 ask-active = Is the tile Wealth or Poverty?
+
+# What the scoring desk refuses because there can be no such feature
+
+bound-least = A { part-feature } has at least one tile.
+bound-two = A completed { part-feature } has at least two tiles.
+bound-open = One tile of this city is open on all four sides, so once completed the city has at least five tiles.
+bound-nine = A { part-feature } counts at most nine tiles, its own among them, and all of them once it is completed.
+bound-unfinished = While one of the nine tiles is missing, a { part-feature } counts { $least } to { $most } of them.
+bound-caps = The city cannot be just a half-round cap on more tiles than it has.
+bound-shields = With { $tiles } tiles a city has at most { $most } coats of arms.
+bound-closed = A completed city of { $tiles } tiles has at most { $most } coats of arms: a tile that closes it with one side bears none.
+bound-beside = A half-round cap bears no coat of arms, so on the other tiles there are at most { $most }.
+bound-cap-shields = There are at most { $most } coats of arms on the caps.
+bound-farmhouses = No more than the { $tiles } tiles of the road can have a farmhouse.
+bound-around = Of { $tiles } tiles no more than { $most } can show it.
+bound-own = The tile of the { part-feature } itself does not show it, so at most { $most } do.
+bound-besieged = No more than the { $most } completed cities can be besieged.
+bound-one = There is room for one figure only: { part-feature }.
+bound-room = A { part-feature } of { $tiles ->
+    [1] one tile has room for one figure
+   *[other] { $tiles } tiles has room for { $most } figures
+} at most.
+bound-ordinary = Every player has { $most } ordinary meeples at most.
+bound-large = Every player has one large meeple at most.
+bound-mayors = Every player has one mayor at most.

@@ -4,6 +4,7 @@
 
 name = Carcassonne
 tagline = Bâtissez le pays ensemble, et tenez-en la plus grande part quand viennent les géomètres.
+players = 2 à 5 joueurs (6 avec Auberges et Cathédrales)
 
 # Parties de phrases
 
@@ -469,3 +470,28 @@ ask-laid-down = La figurine est-elle couchée ?
 ask-majority-around = Qui a le plus de meeples autour de l’église ?
 ask-darmstadtium = Le Darmstadtium est-il dans la ville ?
 ask-active = La tuile est-elle Richesse ou Pauvreté ?
+
+# Ce qui ne peut pas être : pourquoi la table d’évaluation refuse
+
+bound-least = Une { part-feature } a au moins une tuile.
+bound-two = Une { part-feature } complétée a au moins deux tuiles.
+bound-open = Une des tuiles de cette ville est ouverte des quatre côtés : une fois complétée, la ville a donc au moins cinq tuiles.
+bound-nine = On compte ici ({ part-feature }) neuf tuiles au plus, la sienne comprise, et toutes les neuf une fois l’ensemble complété.
+bound-unfinished = Tant qu’il manque une des neuf tuiles, on en compte ici ({ part-feature }) de { $least } à { $most }.
+bound-caps = La ville ne peut pas être un simple demi-cercle sur plus de tuiles qu’elle n’en a.
+bound-shields = Avec { $tiles } tuiles, une ville a au plus { $most } blasons.
+bound-closed = Une ville complétée de { $tiles } tuiles a au plus { $most } blasons : une tuile qui la ferme d’un seul côté n’en porte pas.
+bound-beside = Un demi-cercle de fermeture ne porte pas de blason : les autres tuiles en ont donc au plus { $most }.
+bound-cap-shields = Il y a au plus { $most } blasons sur les demi-cercles.
+bound-farmhouses = Les tuiles à ferme ne peuvent pas dépasser les { $tiles } tuiles de la route.
+bound-around = Sur { $tiles } tuiles, { $most } au plus peuvent le montrer.
+bound-own = La tuile elle-même ({ part-feature }) ne le montre pas : il y en a donc au plus { $most }.
+bound-besieged = Il n’y a pas plus de villes assiégées que de villes complétées : { $most }.
+bound-one = Il n’y a de place ici ({ part-feature }) que pour une figurine.
+bound-room = Une { part-feature } de { $tiles ->
+    [1] une tuile a de la place pour une figurine
+   *[other] { $tiles } tuiles a de la place pour { $most } figurines
+} au plus.
+bound-ordinary = Chaque joueur a au plus { $most } meeples ordinaires.
+bound-large = Chaque joueur n’a qu’un grand meeple.
+bound-mayors = Chaque joueur n’a qu’un maire.

@@ -3,6 +3,7 @@
 
 name = Carcassonne
 tagline = Bouw samen het land, en heb er het meeste van als de landmeters komen.
+players = 2 tot 5 spelers (6 met Kathedralen & Herbergen)
 
 # Zinsdelen
 
@@ -468,3 +469,28 @@ ask-laid-down = Ligt de figuur op zijn kant?
 ask-majority-around = Wie heeft de meeste meeples rond de kerk?
 ask-darmstadtium = Staat het Darmstadtium in de stad?
 ask-active = Is de tegel Rijkdom of Armoede?
+
+# Wat niet kan: waarom de teltafel weigert
+
+bound-least = Een { part-feature } heeft minstens één tegel.
+bound-two = Een afgebouwde { part-feature } heeft minstens twee tegels.
+bound-open = Eén tegel van deze stad is aan alle vier de kanten open, dus afgebouwd heeft de stad minstens vijf tegels.
+bound-nine = Hier ({ part-feature }) tellen hoogstens negen tegels, de eigen meegeteld, en alle negen zodra het project is afgebouwd.
+bound-unfinished = Zolang een van de negen tegels ontbreekt, tellen er hier ({ part-feature }) { $least } tot { $most }.
+bound-caps = De stad kan niet op meer tegels alleen een halve cirkel zijn dan ze heeft.
+bound-shields = Met { $tiles } tegels heeft een stad hoogstens { $most } wapens.
+bound-closed = Een afgebouwde stad van { $tiles } tegels heeft hoogstens { $most } wapens: een tegel die haar met één kant afsluit, draagt er geen.
+bound-beside = Een afsluitende halve cirkel draagt geen wapen, dus op de andere tegels staan er hoogstens { $most }.
+bound-cap-shields = Er staan hoogstens { $most } wapens op de halve cirkels.
+bound-farmhouses = Niet meer dan de { $tiles } tegels van de weg kunnen een boerderij hebben.
+bound-around = Van { $tiles } tegels kunnen er hoogstens { $most } dat tonen.
+bound-own = De tegel zelf ({ part-feature }) toont dat niet, dus hoogstens { $most }.
+bound-besieged = Er zijn niet meer steden belegerd dan afgebouwd: { $most }.
+bound-one = Hier ({ part-feature }) is maar plaats voor één figuur.
+bound-room = Een { part-feature } van { $tiles ->
+    [1] één tegel heeft plaats voor hoogstens één figuur
+   *[other] { $tiles } tegels heeft plaats voor hoogstens { $most } figuren
+}.
+bound-ordinary = Elke speler heeft hoogstens { $most } gewone meeples.
+bound-large = Elke speler heeft maar één grote meeple.
+bound-mayors = Elke speler heeft maar één burgemeester.

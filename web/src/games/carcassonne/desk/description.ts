@@ -1,4 +1,5 @@
 /** A feature as a person describes it, and how the scoring desk reads it: with desk.ts the twin of games/carcassonne/desk.py. */
+import type { Facts } from '../../../shell/ruling';
 import type { Feature, Reading, Readings } from './scoring';
 import table from './table.json' with { type: 'json' };
 
@@ -29,17 +30,19 @@ export class Ask extends Error {
   }
 }
 
-export type Fault = 'description' | 'part' | 'among' | 'range';
+export type Fault = 'description' | 'bound' | 'among' | 'range';
 
-/** Something that is wrong with a description: what, and the keys that it is about. */
+/** Something that is wrong with a description: what, and the key that it is about; of a bound, its reason and its numbers. */
 export class Wrong extends Error {
   fault: Fault;
-  facts: { key: string; other: string };
+  key: string;
+  facts: Facts;
 
-  constructor(fault: Fault, key: string, other = '') {
-    super(`${fault} ${key} ${other}`.trim());
+  constructor(fault: Fault, key: string, facts: Facts = {}) {
+    super(`${fault} ${key}`);
     this.fault = fault;
-    this.facts = { key, other };
+    this.key = key;
+    this.facts = facts;
   }
 }
 
@@ -52,14 +55,6 @@ export const KINDS: string[] = table.kinds;
 const MOST = 500;
 const MOST_TOTAL = 10_000;
 export const IN_MIDDLE = [...table.monastic, 'garden'];
-const PARTS = [
-  ['cap_only_tiles', 'tiles'],
-  ['farmhouse_tiles', 'tiles'],
-  ['with_city', 'tiles'],
-  ['with_road', 'tiles'],
-  ['besieged_cities', 'cities'],
-  ['cap_shields', 'shields'],
-] as const;
 
 /** The stack whose tile lies for a kind of feature; a kind without one is its own. */
 export const stackOf = (kind: string): string => (IN_MIDDLE.includes(kind) ? 'monastery' : kind);
@@ -98,13 +93,6 @@ export function featureOf(told: Described): Feature {
   }
   if ('markets' in told) shares.set('markets', byPlayer(told, 'markets'));
   return { kind, completed, counts, marks, active: activeOf(told, kind), shares };
-}
-
-export function checkParts({ counts }: Feature): void {
-  for (const [part, of] of PARTS) {
-    const [less, more] = [counts.get(COUNTS.get(part) ?? ''), counts.get(COUNTS.get(of) ?? '')];
-    if (less !== undefined && more !== undefined && less > more) throw new Wrong('part', part, of);
-  }
 }
 
 function completedOf(told: Described, kind: string): boolean {

@@ -1,9 +1,9 @@
 /** The scoring desk: the twin of games/carcassonne/desk.py, over the same table. */
 import type { Facts, Ruling, Term } from '../../../shell/ruling';
+import { checkBounds } from './bounds';
 import {
   Ask,
   checkKeys,
-  checkParts,
   COUNTS,
   EXPANSIONS,
   featureOf,
@@ -45,10 +45,10 @@ export interface Answer {
 export function answer(told: Described): Answer {
   checkKeys(told);
   const feature = featureOf(told);
-  checkParts(feature);
   const readings = readingsOf(told);
   const figures = figuresOf(told);
   const others = othersOf(told);
+  checkBounds(feature, figures, others);
   if (figures.meeples.size > 0 || feature.shares.size > 0) askOfExpansions(told, feature, others);
   if (figures.mayors.size > 0 && !feature.counts.has('shields')) throw new Ask('shields');
   return answered(told, feature, readings, figures);

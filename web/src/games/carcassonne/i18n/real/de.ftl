@@ -86,7 +86,6 @@ carcassonne-ask-large = Wie viele davon sind große Meeple?
 carcassonne-of-player = { $what } { $who }
 carcassonne-one-less = Eins weniger: { $what }
 carcassonne-one-more = Eins mehr: { $what }
-carcassonne-wrong-part = Das passt nicht: Bei „{ $part }“ steht eine größere Zahl als bei „{ $whole }“.
 carcassonne-wrong-among = { $who } hat mehr große Meeple und Bürgermeister als Figuren insgesamt.
 carcassonne-wrong = Der Wertungstisch kann { $key } nicht lesen.
 carcassonne-readings = Ausgaben und Lesarten

@@ -86,7 +86,6 @@ carcassonne-ask-large = How many of them are large meeples?
 carcassonne-of-player = { $what } { $who }
 carcassonne-one-less = One less: { $what }
 carcassonne-one-more = One more: { $what }
-carcassonne-wrong-part = That does not fit: “{ $part }” has a larger number than “{ $whole }”.
 carcassonne-wrong-among = { $who } has more large meeples and mayors than figures in all.
 carcassonne-wrong = The desk cannot read { $key }.
 carcassonne-readings = Editions and readings

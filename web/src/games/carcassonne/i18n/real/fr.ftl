@@ -85,7 +85,6 @@ carcassonne-ask-large = Combien d’entre elles sont de grands meeples ?
 carcassonne-of-player = { $what } { $who }
 carcassonne-one-less = Un de moins : { $what }
 carcassonne-one-more = Un de plus : { $what }
-carcassonne-wrong-part = Cela ne va pas : « { $part } » a un nombre plus grand que « { $whole } ».
 carcassonne-wrong-among = { $who } a plus de grands meeples et de maires que de figurines en tout.
 carcassonne-wrong = La table d’évaluation ne peut pas lire { $key }.
 carcassonne-readings = Éditions et lectures

@@ -86,7 +86,6 @@ carcassonne-ask-large = Hoeveel daarvan zijn grote meeples?
 carcassonne-of-player = { $what } { $who }
 carcassonne-one-less = Eén minder: { $what }
 carcassonne-one-more = Eén meer: { $what }
-carcassonne-wrong-part = Dat klopt niet: bij “{ $part }” staat een groter getal dan bij “{ $whole }”.
 carcassonne-wrong-among = { $who } heeft meer grote meeples en burgemeesters dan figuren in totaal.
 carcassonne-wrong = De teltafel kan { $key } niet lezen.
 carcassonne-readings = Edities en lezingen

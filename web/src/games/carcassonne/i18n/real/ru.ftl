@@ -87,7 +87,6 @@ carcassonne-ask-large = Сколько из них большие миплы?
 carcassonne-of-player = { $what } { $who }
 carcassonne-one-less = На один меньше: { $what }
 carcassonne-one-more = На один больше: { $what }
-carcassonne-wrong-part = Это не сходится: ответ на «{ $part }» больше, чем на «{ $whole }».
 carcassonne-wrong-among = У игрока { $who } больших миплов и мэров больше, чем всех фигур.
 carcassonne-wrong = В подсчёте не читается { $key }.
 carcassonne-readings = Издания и прочтения
