@@ -101,7 +101,7 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     reader.goto("/#/games/meeple-stacking")
     ways = reader.get_by_role("group", name="Play")
     expect(ways.get_by_role("button")).to_have_text(["Play against a bot", "Invite someone", "Open a seat"])
-    ways.get_by_role("link", name="Practice or share this screen").click()
+    ways.get_by_role("link", name="Practice or play at this screen").click()
     reader.get_by_role("button", name="Practice").click()
     judgement = reader.get_by_role("region", name="Judgement")
     # The hand trembles as nobody knows beforehand: what falls is built once more, as a person would.
@@ -154,9 +154,65 @@ def test_two_build_on_one_plate_at_once(reader: Page, readers: Readers) -> None:
     reader.get_by_role("button", name="All are done").click()
     expect(reader.get_by_role("region", name="Judgement")).to_have_count(2, timeout=SLOW_MS)
     reader.get_by_role("button", name="Next").click()
-    reader.get_by_role("region", name="Watch again").get_by_role("button", name="Round 1 of 1").click()
-    expect(reader.get_by_label("Moment of the round")).to_be_visible()
+    link = reader.get_by_role("region", name="Watch again").get_by_role("button", name="Round 1 of 1")
+    link.click()
+    # Whoever goes by keys goes on where they are led, and comes back to where they were.
+    expect(reader.get_by_label("Moment of the round")).to_be_focused()
+    expect(reader.get_by_role("heading", name="Player 1 and Player 2")).to_be_visible()
     expect(plate).to_be_visible()
-    reader.get_by_role("button", name="Back to the game").click()
+    reader.get_by_role("button", name="Back to the game").press("Enter")
+    expect(link).to_be_focused()
     expect(reader.get_by_text("The most points after all rounds win.")).to_be_visible()
+    readers.forget("GPU stall due to ReadPixels")
+
+
+def test_whoever_has_destroyed_a_pyramid_is_out_also_when_it_is_watched_again(
+    reader: Page, readers: Readers
+) -> None:
+    reader.set_viewport_size(SMALL)
+    reader.set_default_timeout(SLOW_MS)
+    reader.add_init_script(UNDRAWN)
+    reader.goto("/#/games/meeple-stacking/play")
+    reader.get_by_role("group", name="Plate").get_by_text("One for all", exact=True).click()
+    reader.get_by_role("button", name="Begin").click()
+    reader.get_by_role("button", name="Start").click()
+    held = reader.locator("canvas.held")
+    box = reader.get_by_role("application").bounding_box()
+    assert box is not None
+    for player, x in (("Player 1", -5.0), ("Player 2", 3.0)):
+        reader.get_by_role("button", name=f"A meeple for {player}").click()
+        reader.mouse.move(*seen((x, 3.0), box))
+        expect(held).to_be_visible(timeout=SLOW_MS)
+        reader.wait_for_timeout(1500)
+        if player == "Player 1":
+            for step in range(20, -1, -1):
+                reader.mouse.move(*seen((x, 0.75 + 0.1 * step), box))
+                reader.wait_for_timeout(60)
+            reader.mouse.down()
+            reader.mouse.up()
+            expect(held).to_have_count(0)
+            reader.wait_for_timeout(2500)
+    for step in range(60):  # against the head of what stands there, and away again
+        x = 3.0 - 0.3 * step if step < 35 else -7.0 + 0.3 * (step - 35)
+        reader.mouse.move(*seen((x, 1.75 if step < 35 else 6.0), box))
+        reader.wait_for_timeout(40)
+    judgements = reader.get_by_role("region", name="Judgement")
+    expect(judgements).to_have_count(2, timeout=SLOW_MS)
+
+    def is_out() -> None:
+        expect(reader.get_by_text("Player 2 has destroyed the pyramid of Player 1.").last).to_be_visible()
+        expect(judgements.nth(1)).to_contain_text("Whoever did it has lost.")
+        expect(judgements.nth(1)).to_contain_text("A meeple does not count: its player is out of the game.")
+        expect(judgements.nth(1).get_by_role("row")).to_have_count(0)
+        expect(judgements.nth(1).locator(".rubric")).to_have_count(2)
+
+    is_out()
+    reader.get_by_role("button", name="Next").click()
+    reader.get_by_role("region", name="Watch again").get_by_role("button", name="Round 1").click()
+    is_out()
+    moment = reader.get_by_label("Moment of the round")
+    moment.press("End")
+    # The letter of what is out stands on it, and no row is numbered there.
+    expect(reader.locator(".plate .badge").first).to_be_attached(timeout=SLOW_MS)
+    expect(reader.locator(".plate .row")).to_have_count(judgements.nth(0).get_by_role("row").count() and 1)
     readers.forget("GPU stall due to ReadPixels")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Readers
 from tests.browser.seated import open_table, post, table, visit
@@ -80,3 +81,54 @@ def test_one_page_builds_and_nobody_waits_for_a_bot(readers: Readers) -> None:
         ann.wait_for_timeout(100)
     assert sorted(each.count() for each in done) == [0, 1]
     readers.forget("status of 400", "GPU stall due to ReadPixels")
+
+
+def test_another_one_s_plate_is_seen_large_and_rounds_before_by_whoever_comes_later(readers: Readers) -> None:
+    ann, ben = readers(), readers()
+    for page in (ann, ben):
+        page.set_default_timeout(SLOW_MS)
+        page.add_init_script(UNDRAWN)
+    seats = SEATS[:2]
+    identity = table(ann, game="meeple-stacking", options={"rounds": 2}, seats=seats)
+    token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+    post(ben, "/api/invitations", {"token": token, "name": "Ben"})
+    open_table(ann, identity)
+    open_table(ben, identity)
+    for page in (ann, ben):
+        page.get_by_role("button", name="I am ready").click()
+    for page in (ann, ben):
+        page.get_by_role("button", name="Done").click(timeout=SLOW_MS, trial=True)
+    own = ann.get_by_role("application", name="The plate. Press")
+    others = ann.get_by_role("application", name="The plate of Ben")
+    expect(others).to_be_visible()
+
+    def size(plate: Locator) -> float:
+        box = plate.bounding_box()
+        assert box is not None
+        return box["width"] * box["height"]
+
+    assert size(others) < size(own) / 3
+    ann.get_by_role("button", name="Larger").click()
+    expect(ann.get_by_role("button", name="Smaller")).to_be_visible()
+    assert 0.8 < size(others) / size(own) < 1.2
+    expect(ann.get_by_role("button", name="Done")).to_be_enabled()
+    ann.get_by_role("button", name="Smaller").click()
+    expect(ann.get_by_role("button", name="Larger")).to_be_visible()
+    assert size(others) < size(own) / 3
+    for number in (1, 2):
+        for page in (ann, ben):
+            page.get_by_role("button", name="Done").click(timeout=SLOW_MS)
+        if number == 1:
+            for page in (ann, ben):
+                page.get_by_role("button", name="I am ready").click(timeout=SLOW_MS)
+    expect(ann.locator(".cue")).to_contain_text("share the win", timeout=SLOW_MS)
+    ann.reload()
+    before = ann.get_by_role("region", name="Watch again").get_by_role("button")
+    expect(before).to_have_text(["Round 1, Ben", "Round 1, Ann"], timeout=SLOW_MS)
+    before.first.click()
+    moment = ann.get_by_label("Moment of the round")
+    expect(moment).to_be_focused(timeout=SLOW_MS)
+    expect(ann.locator(".caption")).to_have_text(re.compile(r"Ben\s+Round 1"))
+    ann.get_by_role("button", name="Back to the judgement").press("Enter")
+    expect(before.first).to_be_focused()
+    readers.forget("GPU stall due to ReadPixels")

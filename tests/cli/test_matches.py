@@ -13,14 +13,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulebound.cli import main
-from rulebound.core import Outcome, Seed, commitment
+from rulebound.core import Match, Outcome, Seed, commitment
 from rulebound.core.record import Record
 from rulebound.games.carcassonne import GAME as CARCASSONNE
+from rulebound.games.meeple_stacking import GAME as STACKING
 from rulebound.games.meridians import GAME
 from rulebound.home import store_file
 from rulebound.store import MatchRow, SeatRow, Store, migrate, open_database, sqlite_url
 from tests.probes.play import played
 
+BARE = '{"meeples":[],"contacts":[]}'
+KNOCKED = '{"meeples":[],"contacts":[],"knocks":[{"victim":0,"before":[2,1],"after":[],"at_ms":5}]}'
 SECRET = b"kept until the end"
 NONCES = (b"anna", b"bert")
 MATCH = played(GAME, 2, Seed.mixed(SECRET, NONCES), options={"size": 5, "pie": True, "first": "drawn"})
@@ -94,6 +97,74 @@ def test_who_did_what_and_where_is_told_with_what_each_has(tmp_path: Path) -> No
         f"{name}: {colour}, {points} point{'s' * (points != 1)}"
         for name, colour, points in zip(("Anna", "Bert"), ("Red", "Blue"), match.state.scores, strict=True)
     ]
+
+
+STACKED: dict[str, tuple[dict[str, Any], list[dict[int, str]], list[str]]] = {
+    "points": (
+        {"rounds": 2},
+        [{0: "3-2-1", 1: "2-1"}, {0: BARE, 1: "5-4-2-1"}],
+        [
+            "Round 1",
+            "0  Player 1: rows of 3, 2, and 1 count, 10 points  [points.by-row]",
+            "1  Player 2: rows of 2 and 1 count, 4 points  [points.by-row]",
+            "Round 2",
+            "2  Player 1: nothing counts, 0 points  [pyramid.nothing]",
+            "3  Player 2: rows of 5, 4, 2, and 1 count, 23 points  [points.by-row]",
+            "4  Player 2 wins  [rounds.most-points]",
+            "Anna: 10 points",
+            "Bert: 27 points",
+        ],
+    ),
+    "ladder": (
+        {"variant": "ladder"},
+        [{0: "3-2-1"}, {1: "3-2-1"}, {1: "4-3-2"}],
+        [
+            "Round 1",
+            "0  Player 1: rows of 3, 2, and 1 count, done  [ladder.full-triangle]",
+            "1  Player 2: rows of 3, 2, and 1 count, done  [ladder.full-triangle]",
+            "2  Round 2, base of 4  [ladder.base]",
+            "Round 2",
+            "3  Player 2: rows of 4, 3, and 2 count, failed  [ladder.failing]",
+            "4  Out: player 2  [ladder.out-at-once]",
+            "5  Player 1 wins  [ladder.last-remaining]",
+            "Anna: still in",
+            "Bert: out",
+        ],
+    ),
+    "shared": (
+        {"plate": "shared", "rounds": 1},
+        [{0: "2-1", 1: KNOCKED}],
+        [
+            "Round 1",
+            "0  Player 2 destroys the pyramid of player 1  [shared.destroying]",
+            "1  Player 1: rows of 2 and 1 count, 4 points  [points.by-row]",
+            "2  Player 1 wins  [leaving.last-one]",
+            "Anna: 4 points",
+            "Bert: 0 points",
+        ],
+    ),
+}
+"""By variant what is built, and what is told of it: of each line one clause that must be named there."""
+
+
+@pytest.mark.parametrize("variant", STACKED)
+def test_of_stacking_each_round_is_told_with_who_built_what_and_its_clauses(
+    tmp_path: Path, variant: str
+) -> None:
+    options, rounds, expected = STACKED[variant]
+    match = Match.begin(STACKING, seats=2, options=options, seed=Seed(bytes(32)))
+    for built in rounds:
+        match.submit({seat: STACKING.parse(match.state, text) for seat, text in built.items()})
+    record = Record("meeple-stacking", ("Anna", "Bert"), match.options, tuple(match.log))
+    (tmp_path / "match.json").write_text(record.to_text(), encoding="utf-8")
+    result = run("replay", tmp_path / "match.json", "--language", "en")
+    assert result.exit_code == 0, result.exception
+    lines = [line for line in result.stdout.splitlines()[1:-1] if "not count" not in line]
+    assert len(lines) == len(expected), lines
+    for line, wanted in zip(lines, expected, strict=True):
+        said, _, clause = wanted.partition("  [")
+        assert line.split("  [")[0] == said
+        assert clause.rstrip("]") in line.partition("  [")[2]
 
 
 def test_clauses_are_printed_where_they_are_first_cited(file: Path) -> None:

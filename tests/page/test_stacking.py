@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from functools import partial
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
 from rulebound.referee.hand import Grip, Input
 from rulebound.referee.log import START, Log, frames
+from rulebound.referee.physics import SUPPLY
 from tests.games.meeple_stacking import scenes
 from tests.page.code import SRC, Browser, running
 
@@ -70,6 +72,8 @@ const asked = {
     const told = lines.linesOf(found);
     return { told, first: lines.lineInHand(told, null)?.key ?? null, rows: lines.rowMarks(told, new Map(spots)) };
   },
+  aside: framing.aside,
+  outermost: framing.outermost,
   view: (aspect, soles) => ({ building: framing.framed(framing.BUILDING, aspect), pile: framing.ofPile(soles, aspect) }),
   logged: (inputs, start) => {
     const written = new log.Log(start);
@@ -394,6 +398,23 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
     assert [mark["x"] for mark in browser("lines", two, spots + lies)["rows"]] == [321, 321]
 
 
+@given(st.integers(2, 13), st.floats(9, 40))
+def test_numbers_of_rows_stand_apart_however_small_the_picture(
+    browser: Browser, size: int, apart: float
+) -> None:
+    scene = flat(triangle(size))
+    spots = [
+        [meeple.id, {"x": 300 + meeple.at[0] / 17_000 * apart, "y": 500 - meeple.at[1] / 16_000 * apart, "scale": apart / 1.6}]
+        for meeple in scene.meeples
+    ]  # fmt: skip
+    found = [{"scene": usual(scene), "counted": [meeple.id for meeple in scene.meeples], "rest": []}]
+    marks = browser("lines", found, spots)["rows"]
+    assert len(marks) == size
+    for one, other in combinations(marks, 2):
+        assert math.dist((one["x"], one["y"]), (other["x"], other["y"])) >= one["r"] + other["r"] + 1, marks
+    assert min(mark["r"] for mark in marks) >= 8
+
+
 @given(
     st.floats(0.4, 3),
     st.lists(st.tuples(st.floats(-12, 12), st.floats(0, 14), st.floats(-10, 10)), max_size=5),
@@ -410,6 +431,32 @@ def test_what_is_built_and_the_supply_are_in_the_picture(
     if pile["half"] < building["half"]:
         for x, y, z in soles:
             assert max(map(abs, _picture(pile, aspect, (x, y + 1.6, z)))) <= 1
+
+
+@pytest.mark.parametrize("zoom", [1, 1.6, 2.4])
+@pytest.mark.parametrize("aspect", [652 / 708, 366 / 468, 296 / 384, 2.0])
+def test_who_seeks_finds_the_whole_supply(browser: Browser, aspect: float, zoom: float) -> None:
+    """At 1280 by 800, 390 by 844, 320 by 640, and on a wide picture: a pointer that goes to a meeple sees it whole."""
+    columns, across, front, apart = (SUPPLY[key] for key in ("columns", "across", "front", "apart"))
+    view = browser("view", aspect, [])["building"]
+    view["half"] /= zoom
+    far = browser("outermost", [[(columns - 1) / 2 * across, 0, 0]])
+
+    def aside(x: float, does: str = "seeks") -> float:
+        return float(browser("aside", view, aspect, far, {"x": x, "does": does}))
+
+    for number, row in product(range(columns // 2, columns), (0, 5)):
+        x = (number - (columns - 1) / 2) * across
+        shift, seen = 0.0, 0.0
+        for _ in range(100):  # as the picture goes aside the pointer follows the meeple, up to the edge
+            moved = {**view, "x": shift}
+            seen = _picture(moved, aspect, (x, 0, front + row * apart))[0]
+            to = max(-1.0, min(1.0, seen))
+            shift = aside(shift + to / _picture(view, aspect, (1, 0, 0))[0])
+        assert abs(_picture({**view, "x": shift}, aspect, (x + 0.8, 0, front + row * apart))[0]) <= 1.001
+    wide = 1 / _picture(view, aspect, (1, 0, 0))[0]
+    assert aside(0.99 * wide, "holds") == aside(9, "rests") == aside(0) == 0, "where one builds nothing moves"
+    assert _picture({**view, "x": aside(16, "holds")}, aspect, (16, 0, 0))[0] <= 1.001
 
 
 def _picture(view: dict[str, float], aspect: float, place: tuple[float, float, float]) -> tuple[float, float]:

@@ -161,6 +161,9 @@ def test_a_bot_comes_to_the_same_however_it_is_asked() -> None:
             stopped = await builders.built(task, 60, end=True)
             assert (stopped.frames, len(stopped.hashes)) == (60, 2)
             assert in_one[0].startswith(stopped.inputs)
+            assert (await builders.built(task, 60)).frames == 60
+            builders.forget(task)
+            assert (await builders.built(task, 10)).frames == 10, "what nobody asks for any more is not kept"
         finally:
             builders.close()
 

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import judge
 from rulebound.games.meeple_stacking.notation import parse_scene
 from rulebound.games.meeple_stacking.pyramid import Rows
 from rulebound.referee.engine import Compiled
 from rulebound.referee.replay import Refused, Terms
 from rulebound.referee.shared import Agreed, Found, SharedRecord, check_shared, replay_shared
+from rulebound.server.routes.rounds import said_together
 from tests.referee.page import WASM, built_together
 
 EACH = 6
@@ -69,6 +71,22 @@ def test_whose_hand_sweeps_a_pyramid_away_has_lost_and_moves_nothing_more(
     assert told["at"][0] < record.frames, "it was known while they built"
     assert told["again"] == list(record.hashes), "watched again it is the same round"
     assert found.scene == parse_scene(told["scene"])
+
+
+def test_of_whoever_is_out_nothing_is_told_as_counted(
+    compiled: Compiled, swept: tuple[SharedRecord, Any]
+) -> None:
+    found = replay_shared(swept[0], Agreed(2), compiled)
+    own = [meeple.id for meeple in found.scene.meeples if meeple.owner == 1]
+    told = said_together(found, Agreed(2))
+    assert own
+    (knock,) = told.knocks
+    (rest,) = told.seats[1].rest
+    assert (told.seats[1].counted, rest.meeples) == ([], own)
+    assert told.seats[1].ruling == knock.ruling
+    for ruling, reason in ((knock.ruling, "destroyed"), (rest.ruling, "owner-out")):
+        assert ruling["reason"] == reason
+        assert {clauses.DESTROYING, clauses.OTHERS_PLAY_ON} <= set(ruling["clauses"])
 
 
 FORGED: dict[str, tuple[str, Callable[[SharedRecord], SharedRecord]]] = {

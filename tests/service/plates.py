@@ -59,11 +59,17 @@ class Hands:
 
     END = 30
 
+    def __init__(self) -> None:
+        self.forgotten: list[Task] = []
+
     async def built(self, task: Task, upto: int, known: int = 0, *, end: bool = False) -> Built:
         frames = min(upto, self.END)
         inputs = hand(task.seed, frames)
         done = frames == self.END or end
         return Built(frames, inputs[known:], (1, 2) if done else ())
+
+    def forget(self, task: Task) -> None:
+        self.forgotten.append(task)
 
     def close(self) -> None:
         pass

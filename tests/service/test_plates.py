@@ -20,10 +20,11 @@ from rulebound.server import plate as plate_module
 from rulebound.server import plates as module
 from rulebound.server import wire
 from rulebound.server.plates import Unfit
+from rulebound.store import Plates as Kept
 from rulebound.tables.answers import Refused as NotYours
 from tests.referee.page import WASM
 from tests.service.client import Visitor
-from tests.service.plates import INES, PAUL, VERA, At, Referee, entry, judge_by, now
+from tests.service.plates import INES, PAUL, VERA, At, Hands, Referee, entry, judge_by, now
 
 pytestmark = pytest.mark.usefixtures("no_lead")
 
@@ -300,13 +301,66 @@ def test_what_is_built_for_a_turn_that_is_no_more_is_given_up(over: bool) -> Non
         else:
             at.table.ask_undo(0, -1, 0)
             assert at.table.reply_undo(1, True, 0).allowed
-        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] in ([], ["judged"])
+        assert [plate.state for plate in (await at.plates.seen(at.table)).plates] == ["judged"]
+        assert [kept.row.id for kept in await Kept(at.store.database).of(at.table.id)] == [vera.id]
         with pytest.raises(Unfit, match="no round"):
             await at.plates.play(INES, at.table, ines.id, wire.LogPiece(0, 1, entry(1)))
         if not over:
             (again,) = [plate for plate in await at.begin() if plate.state == "building"]
             await at.judge(VERA, again)
             assert {plate.seat for plate in await at.begin() if plate.state == "building"} == {1}
+        at.close()
+
+    now(work)
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_a_bot_builds_on_for_no_turn_that_is_no_more(seen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither at once, nor after a restart, nor where the server ends before anybody has looked."""
+    monkeypatch.setattr(Hands, "END", 100_000)
+
+    async def work() -> None:
+        at = await At.set_up(VERA, "sure", variant="ladder")
+        at.referee.rows = (3, 2, 1)
+        (vera,) = await at.begin()
+        await at.judge(VERA, vera)
+        bot = next(plate for plate in (await at.plates.seen(at.table)).plates if plate.state == "building")
+        for _ in range(1000):
+            if (await at.plates.log(at.table, bot.id)).frames > 2:
+                break
+            await asyncio.sleep(0.01)
+        assert at.table.resign(0, 0).allowed
+        if seen:
+            await at.plates.seen(at.table)
+            assert [task.seed for task in at.builders.forgotten] == [bot.seed]
+            told = len(at.told)
+            await asyncio.sleep(4 * module.TELL_S)
+            assert len(at.told) == told, "it builds on"
+        at.plates.close()
+        await at.again().start()
+        assert not at.plates._tasks
+        assert await Kept(at.store.database).under_way() == []
+        assert [plate.id for plate in (await at.plates.seen(at.table)).plates] == [vera.id]
+        at.close()
+
+    now(work)
+
+
+def test_what_is_with_the_referee_as_its_turn_is_taken_back_comes_to_nothing() -> None:
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        at.referee.rows = (3, 2, 1)
+        (vera,) = await at.begin()
+        await at.judge(VERA, vera)
+        ines = next(plate for plate in await at.begin() if plate.state == "building")
+        mine = await at.plates.handed_in(INES, at.table, ines.id)
+        at.table.ask_undo(0, -1, 0)
+        assert at.table.reply_undo(1, True, 0).allowed
+        await at.plates.seen(at.table)
+        record = Record(ENGINE["sha256"], mine.seed, 99, 0, b"", (1, 2))
+        await at.plates.judged(at.table.id, mine, record, judge_by(at.table))
+        assert at.table.to_act == [0]
+        assert [kept.row.id for kept in await Kept(at.store.database).of(at.table.id)] == [vera.id]
         at.close()
 
     now(work)

@@ -139,21 +139,81 @@ def test_a_restart_does_not_cut_short_whoever_was_building(monkeypatch: pytest.M
     now(work)
 
 
-def test_the_plates_of_a_round_go_when_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_built_in_the_rounds_before_can_be_watched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever comes late, and after a restart; a turn that was taken back is told no more."""
     monkeypatch.setattr(module, "LEAD_S", -1.0)  # the frame that is played has had its time
 
     async def work() -> None:
-        at = await At.set_up(VERA, INES, rounds=2)
+        at = await At.set_up(VERA, INES, rounds=3)
         kept = Kept(at.store.database)
-        for _ in range(2):
-            plates = await at.begin()
-            assert {logged.row.id for logged in await kept.of(at.table.id)} == {plate.id for plate in plates}
-            for who, plate in zip((VERA, INES), plates, strict=True):
-                await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, entry(1)))
+        rounds: list[list[wire.Plate]] = []
+
+        async def play(inputs: bytes) -> None:
+            rounds.append([plate for plate in await at.begin() if plate.state == "building"])
+            for who, plate in zip((VERA, INES), rounds[-1], strict=True):
+                await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, inputs))
                 await at.judge(who, plate, frames=1)
+
+        for right in (1, 2, 3):
+            await play(entry(1, right))
+        at.plates.close()
+        await at.again().start()
+        past = await at.plates.past(at.table)
+        assert [(each.round, each.seat, each.counted) for each in past] == [
+            (number, seat, [1, 2, 3]) for number in (1, 2) for seat in (0, 1)
+        ]
+        assert [(each.id, each.seed) for each in past] == [
+            (plate.id, plate.seed) for plates in rounds[:2] for plate in plates
+        ]
+        for number, plates in enumerate(rounds, 1):
+            for plate in plates:
+                assert await at.plates.log(at.table, plate.id) == wire.PlateLog(1, entry(1, number))
+        other = await At.set_up(VERA, INES)
+        other.store.close()
+        other.store = at.store
+        await other.store.create(other.table.row, other.table.seats)
+        with pytest.raises(Unfit, match="no round"):
+            await other.again().log(other.table, past[0].id)
         assert await kept.drop_old(0) == 0
-        assert await kept.drop_old(2**50) == 2
-        assert await kept.of(at.table.id) == []
+        assert await kept.drop_old(2**50) == 6
+        assert await at.plates.past(at.table) == []
+        at.close()
+
+    now(work)
+
+
+def test_a_turn_that_was_taken_back_is_watched_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LEAD_S", -1.0)
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, variant="ladder")
+        built: list[wire.Plate] = []
+
+        async def play(who: str, rows: tuple[int, ...]) -> None:
+            at.referee.rows = rows
+            (plate,) = [plate for plate in await at.begin() if plate.state == "building"]
+            await at.plates.play(who, at.table, plate.id, wire.LogPiece(0, 1, entry(1)))
+            await at.judge(who, plate, frames=1)
+            built.append(plate)
+
+        async def past() -> list[tuple[int, str]]:
+            return [(each.round, each.id) for each in await at.plates.past(at.table)]
+
+        first = ((VERA, (3, 2, 1)), (INES, (3, 2, 1)))
+        then = ((INES, (4, 3, 2, 1)), (VERA, (4, 3, 2, 1)), (VERA, (5, 4, 3, 2, 1)))
+        for who, rows in (*first, *then):
+            await play(who, rows)
+        one, two, *others = (plate.id for plate in built)
+        assert await past() == [(1, one), (1, two), (2, others[0]), (2, others[1])]
+        at.table.ask_undo(0, 2, 0)
+        assert at.table.reply_undo(1, True, 0).allowed
+        assert await past() == [(1, one), (1, two)]
+        for who, rows in then:
+            await play(who, rows)
+        assert await past() == [(1, one), (1, two), (2, built[5].id), (2, built[6].id)]
+        for gone in others:
+            with pytest.raises(Unfit, match="no round"):
+                await at.plates.log(at.table, gone)
         at.close()
 
     now(work)

@@ -256,6 +256,10 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         post("/api/tables/{scene.table}/rounds", seat=SEAT),
         MEMBERS,
     ),
+    ("GET", "/api/tables/{table_id:str}/rounds/past"): (
+        get("/api/tables/{scene.table}/rounds/past"),
+        MEMBERS,
+    ),
     ("GET", "/api/tables/{table_id:str}/rounds/{name:str}/log"): (
         get("/api/tables/{scene.table}/rounds/none/log"),
         MEMBERS,

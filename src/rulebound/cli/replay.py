@@ -87,14 +87,20 @@ def _tell(record: Record, match: Match[Any, Any], last: int, clauses: bool, lang
     click.echo(f"{record.game}: {', '.join(seats)}" + (f" ({chosen})" if chosen else ""))
     cited: set[str] = set()
     width = len(str(last))
+    state, stage = match.state_at(-1), ""
     for event in match.log[: last + 1]:
+        if isinstance(match.game, Narrated) and (facts := match.game.stage(state, event)):
+            named = said.text("stage", tongue, values(facts, tongue))
+            if named != stage:
+                click.echo(named)
+            stage = named
+        state = match.game.fold(state, event)
         line = telling.log_line(said, match.game, event, tongue)
         click.echo(f"{event.seq:{width}}  {line}  [{', '.join(event.ruling.clauses)}]")
         for clause in event.ruling.clauses if clauses else ():
             if clause not in cited:
                 cited.add(clause)
                 telling.cite(books, clause, tongue)
-    state = match.state_at(last)
     if isinstance(match.game, Narrated):
         for seat, has in zip(seats, match.game.totals(state), strict=True):
             click.echo(f"{seat}: {said.text('total', tongue, values(has, tongue))}")

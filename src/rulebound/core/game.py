@@ -217,6 +217,13 @@ class Narrated(Protocol):
         """What the words of an event may name beside its data and facts: who acted, and where."""
         ...
 
+    def stage(self, before: Any, event: Event) -> Facts:
+        """The part of the match that an event after some state belongs to, such as its round, for the words of `stage`.
+
+        Without facts the event heads nothing: it stands with what was told before.
+        """
+        ...
+
     def totals(self, state: Any) -> Sequence[Facts]:
         """What each seat has, in their order, for the words of `total`."""
         ...

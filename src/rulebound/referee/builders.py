@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -75,6 +76,12 @@ class Builders:
                     self._pool = None
         raise Broken(f"{ATTEMPTS} processes ended, one after the other")
 
+    def forget(self, task: Task) -> None:
+        """Nobody asks for a bot's round any more."""
+        if self._pool is not None:
+            with suppress(BrokenProcessPool):  # then there is nothing left of it
+                self._pool.submit(_forget, task)
+
     def close(self) -> None:
         """Nobody builds any more."""
         if self._pool is not None:
@@ -124,6 +131,10 @@ class Building:
 
 
 _building: dict[Task, Building] = {}
+
+
+def _forget(task: Task) -> None:
+    _building.pop(task, None)
 
 
 def _advanced(task: Task, upto: int, known: int, end: bool) -> Built:

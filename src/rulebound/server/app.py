@@ -125,6 +125,7 @@ HANDLERS: list[Any] = [
     rounds.judge_shared_round,
     plates.list_plates,
     plates.be_ready,
+    plates.list_past,
     plates.get_log,
     plates.add_to_log,
     plates.judge_plate,

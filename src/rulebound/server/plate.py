@@ -54,6 +54,7 @@ class Plate:
     counted: list[int] = field(default_factory=list)
     move: str = ""
     timer: asyncio.TimerHandle | None = None
+    work: asyncio.Task[None] | None = None
 
     @classmethod
     def given(cls, table: Table, seat: Seat, begins: float, begins_ms: int) -> Plate:
@@ -129,7 +130,7 @@ class Plate:
         """It as everyone may see it."""
         wait_ms = int((self.begins - time.monotonic()) * 1000)
         return wire.Plate(
-            self.id, self.seat, self.level, self.seed, SUPPLY, self.seconds, wait_ms,
+            self.id, round_of(self.turn), self.seat, self.level, self.seed, SUPPLY, self.seconds, wait_ms,
             self.frames, self.state, self.why, self.counted,
         )  # fmt: skip
 
@@ -138,6 +139,12 @@ class Plate:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def give_up(self) -> None:
+        """Nobody builds on it any more, nor judges what a bot has built."""
+        self.stop()
+        if self.work is not None:
+            self.work.cancel()
 
 
 ENDED: tuple[wire.PlateState, ...] = ("judged", "late", "refused")
@@ -170,13 +177,14 @@ class Site:
             )
         ]
 
-    def forget_past(self, table: Table) -> None:
-        """Leave out what is being built for a turn that is no more: taken back, or the match is over."""
+    def given_up(self, table: Table) -> list[Plate]:
+        """What was being built for a turn that is no more, left out: it is taken back, or the match is over."""
         here = set() if table.status == "over" else {plate.id for plate in self.of(table)}
-        for plate in tuple(self.plates.values()):
-            if plate.under_way and plate.id not in here:
-                plate.stop()
-                del self.plates[plate.id]
+        gone = [plate for plate in self.plates.values() if plate.under_way and plate.id not in here]
+        for plate in gone:
+            plate.give_up()
+            del self.plates[plate.id]
+        return gone
 
     def beginning(self, table: Table) -> list[Seat]:
         """Who begins now: all whose turn it is, once each of them is ready; on one screen one after the other.
@@ -200,6 +208,20 @@ class Site:
     def told(self) -> wire.Plates:
         """All there is to see of it; the logs come apart."""
         return wire.Plates(sorted(self.ready), [plate.told() for plate in self.plates.values()])
+
+
+def is_past(table: Table, seat: Seat, turn: Sequence[int]) -> bool:
+    """Whether a turn of a seat was taken, and has not been taken back."""
+    state: State = table.match.state
+    *now, _ = turn_of(table, seat)
+    *then, _ = turn
+    return then[:2] <= now[:2] and (then != now or seat in (*state.met, *state.failed))
+
+
+def round_of(turn: Sequence[int]) -> int:
+    """The round of a turn, from 1: one variant counts what was judged before, the other its rounds."""
+    judged, number, *_ = turn
+    return judged + number
 
 
 def turn_of(table: Table, seat: Seat) -> Turn:

@@ -14,9 +14,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from rulebound.core.event import Seat
+from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.notation import build_text
 from rulebound.games.meeple_stacking.options import House as Agreed
 from rulebound.games.meeple_stacking.pyramid import Connection
@@ -28,10 +30,11 @@ from rulebound.referee.log import LogError
 from rulebound.referee.physics import ENGINE, FRAMES_PER_S
 from rulebound.referee.replay import Record, Refused, check_seen
 from rulebound.server import wire
-from rulebound.server.plate import Plate, Site, turn_of
+from rulebound.server.plate import Plate, Site, is_past, round_of, turn_of
 from rulebound.server.rooms import Rooms
 from rulebound.store import Plates as Kept
 from rulebound.tables import rights
+from rulebound.tables.answers import NoTable
 from rulebound.tables.answers import Refused as NotYours
 from rulebound.tables.host import Host
 from rulebound.tables.keeper import wall_ms
@@ -86,7 +89,9 @@ class Plates:
     async def start(self) -> None:
         """Go on where somebody built when the server stopped."""
         for table_id in await self._kept.under_way():
-            await self._site(table_id)
+            with suppress(NoTable):  # whose log says why
+                async with self._host.holding(table_id) as table:
+                    await self._site(table)
 
     def close(self) -> None:
         """No plate's time falls any more, and none is handed in."""
@@ -98,9 +103,8 @@ class Plates:
 
     async def seen(self, table: Table) -> wire.Plates:
         """The plates of a table. What was judged before somebody left holds still: it is handed in once more."""
-        site = await self._site(table.id)
+        site = await self._site(table)
         site.ready &= set(table.to_act)
-        site.forget_past(table)
         for plate in site.of(table):
             if plate.move and plate.seat in table.to_act:
                 self._spawn(self._hand_in(table.id, plate))
@@ -108,14 +112,26 @@ class Plates:
         return site.told()
 
     async def log(self, table: Table, name: str) -> wire.PlateLog:
-        """What a hand has been told so far. Raises Unfit."""
+        """What a hand has been told so far, or was told in a round before. Raises Unfit."""
+        if (past := await self._kept.log(table.id, name)) is not None:
+            return wire.PlateLog(*past)
         plate = await self._plate(table, name)
         return wire.PlateLog(plate.frames, bytes(plate.inputs))
+
+    async def past(self, table: Table) -> list[wire.PastPlate]:
+        """The plates of the rounds before that can be watched again, the first one first."""
+        return [
+            wire.PastPlate(
+                row.id, round_of(row.turn), row.seat, row.level, row.seed, SUPPLY, list(row.counted)
+            )
+            for row in await self._kept.past(table.id)
+            if is_past(table, row.seat, row.turn)
+        ]
 
     async def ready(self, session: str, table: Table, seat: Seat) -> wire.Plates:
         """The one in a seat is ready to build. Raises NotYours or Unfit."""
         _demand(session, table, seat)
-        site = await self._site(table.id)
+        site = await self._site(table)
         if _agreed(table).plate == "shared":
             raise Unfit("plate-shared", "one plate for all is not played at tables yet")
         if seat not in table.to_act:
@@ -181,10 +197,13 @@ class Plates:
         begins, begins_ms = time.monotonic() + LEAD_S, wall_ms() + round(1000 * LEAD_S)
         plates = [Plate.given(table, seat, begins, begins_ms) for seat in seats]
         before = {plate.id: plate for plate in site.of(table)}
-        for plate in site.plates.values():
-            if plate.id not in before:
-                plate.stop()
-        await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before))
+        others = [plate for plate in site.plates.values() if plate.id not in before]
+        for plate in others:
+            plate.give_up()
+        built = [plate.row(table.id) for plate in others if plate.state == "judged" and plate.frames]
+        built += await self._kept.past(table.id)
+        past = [row.id for row in built if is_past(table, row.seat, row.turn)]
+        await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before), past)
         site.ready.clear()
         site.plates = before | {plate.id: plate for plate in plates}
         for plate in plates:
@@ -195,7 +214,7 @@ class Plates:
     def _go_on(self, table_id: str, plate: Plate) -> None:
         """Somebody builds: a bot, or a person whose time falls."""
         if plate.level is not None:
-            self._spawn(self._build(table_id, plate))
+            plate.work = self._spawn(self._build(table_id, plate))
             return
         wait = max(GRACE_S, plate.begins + plate.seconds + GRACE_S - time.monotonic())
         plate.timer = asyncio.get_running_loop().call_later(wait, self._late, table_id, plate)
@@ -271,16 +290,21 @@ class Plates:
 
         await self._host.hand_in(table_id, plate.seat, plate.move, still)
 
-    async def _site(self, table_id: str) -> Site:
-        """Plates of the round before stay to be watched again, until the next begin."""
-        if table_id not in self._sites:
-            kept = Site.kept(await self._kept.of(table_id))
-            if table_id not in self._sites:  # somebody else may have asked meanwhile
-                self._sites[table_id] = kept
-                for plate in kept.plates.values():
-                    if plate.under_way:
-                        self._go_on(table_id, plate)
-        site = self._sites[table_id] = self._sites.pop(table_id)
+    async def _site(self, table: Table) -> Site:
+        """The plates of a table that holds still. Those of the round before stay until the next begin."""
+        site = self._sites.pop(table.id, None)
+        came = site is None
+        if site is None:
+            site = Site.kept(await self._kept.of(table.id))
+        self._sites[table.id] = site
+        if gone := site.given_up(table):
+            for plate in gone:
+                if plate.level is not None:
+                    self._builders.forget(plate.task)
+            await self._kept.drop([plate.id for plate in gone])
+        for plate in site.plates.values():
+            if came and plate.under_way:
+                self._go_on(table.id, plate)
         if len(self._sites) > MOST_SITES and (
             oldest := next((key for key, each in self._sites.items() if each.idle), None)
         ):
@@ -296,7 +320,7 @@ class Plates:
         return plate
 
     async def _plate(self, table: Table, name: str) -> Plate:
-        plate = (await self._site(table.id)).plates.get(name)
+        plate = (await self._site(table)).plates.get(name)
         if plate is None:
             raise Unfit("no-such-round", f"no round {name[:40]} is being built here")
         return plate
@@ -305,10 +329,11 @@ class Plates:
         if (site := self._sites.get(table_id)) is not None:
             self._rooms.tell(table_id, site.told())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

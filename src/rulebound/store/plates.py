@@ -1,4 +1,4 @@
-"""Plates that are built at tables, with the logs of their hands: those of a match go when the next begin."""
+"""Plates that are built at tables, with the logs of their hands: what was judged stays, to be watched again."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from rulebound.store.rows import canonical
 _JSON = ("turn", "counted")
 _PLATE, _PIECE = schema.plate.c, schema.piece.c
 _UNDER_WAY = ("building", "judging")
+_PAST = "past"
+"""The state of what was judged in a round before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +59,18 @@ class Plates:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def begin(self, match: str, rows: Sequence[PlateRow], kept: Sequence[str]) -> None:
-        """Keep new plates of a match, and of those before only some. Raises Conflict where there is no such match."""
+    async def begin(
+        self, match: str, rows: Sequence[PlateRow], kept: Sequence[str], past: Sequence[str]
+    ) -> None:
+        """Keep new plates of a match, and of those before only some, of which some are past from now on.
+
+        Raises Conflict where there is no such match.
+        """
 
         def work(connection: Connection) -> None:
-            past = (_PLATE.match == match) & _PLATE.id.not_in(kept)
-            connection.execute(delete(schema.plate).where(past))
+            gone = (_PLATE.match == match) & _PLATE.id.not_in([*kept, *past])
+            connection.execute(delete(schema.plate).where(gone))
+            connection.execute(update(schema.plate).where(_PLATE.id.in_(past)).values(state=_PAST))
             connection.execute(insert(schema.plate), [_columns(row) for row in rows])
 
         await self.database.write(work)
@@ -75,21 +83,23 @@ class Plates:
         )
 
     async def end(self, row: PlateRow, frames: int, inputs: bytes) -> None:
-        """Keep what came of a plate, with the whole of its log in one piece."""
+        """Keep what came of a plate that is still kept, with the whole of its log in one piece."""
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.plate).where(_PLATE.id == row.id).values(**_columns(row)))
+            ended = update(schema.plate).where(_PLATE.id == row.id).values(**_columns(row))
+            kept = connection.execute(ended).rowcount == 1
             connection.execute(delete(schema.piece).where(_PIECE.plate == row.id))
-            if frames > 0:
+            if kept and frames > 0:
                 whole = {"plate": row.id, "after": 0, "frames": frames, "inputs": inputs}
                 connection.execute(insert(schema.piece).values(**whole))
 
         await self.database.write(work)
 
     async def of(self, match: str) -> list[Logged]:
-        """The plates of a match that are kept, by their beginning and seat."""
-        plates = select(schema.plate).where(_PLATE.match == match).order_by(_PLATE.begins_ms, _PLATE.seat)
-        pieces = select(schema.piece).join(schema.plate).where(_PLATE.match == match).order_by(_PIECE.after)
+        """The plates of a match that are not past, by their beginning and seat."""
+        here = (_PLATE.match == match) & (_PLATE.state != _PAST)
+        plates = select(schema.plate).where(here).order_by(_PLATE.begins_ms, _PLATE.seat)
+        pieces = select(schema.piece).join(schema.plate).where(here).order_by(_PIECE.after)
 
         def work(connection: Connection) -> list[Logged]:
             logs: dict[str, list[Any]] = {}
@@ -100,6 +110,36 @@ class Plates:
             ]
 
         return await self.database.read(work)
+
+    async def past(self, match: str) -> list[PlateRow]:
+        """The plates of a match that are past, by their beginning and seat."""
+        query = (
+            select(schema.plate)
+            .where((_PLATE.match == match) & (_PLATE.state == _PAST))
+            .order_by(_PLATE.begins_ms, _PLATE.seat)
+        )
+        return await self.database.read(
+            lambda connection: [_row(found) for found in connection.execute(query).mappings()]
+        )
+
+    async def log(self, match: str, plate: str) -> tuple[int, bytes] | None:
+        """The log of a plate of a match that is past: its frames, and what the hand was told; None of any other."""
+        query = (
+            select(_PIECE.frames, _PIECE.inputs)
+            .join(schema.plate)
+            .where((_PLATE.match == match) & (_PLATE.id == plate) & (_PLATE.state == _PAST))
+        )
+
+        def work(connection: Connection) -> tuple[int, bytes] | None:
+            found = connection.execute(query).one_or_none()
+            return None if found is None else (found.frames, found.inputs)
+
+        return await self.database.read(work)
+
+    async def drop(self, plates: Sequence[str]) -> None:
+        """Forget some plates."""
+        query = delete(schema.plate).where(_PLATE.id.in_(plates))
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def under_way(self) -> list[str]:
         """The matches where somebody builds."""
@@ -117,8 +157,11 @@ def _columns(row: PlateRow) -> dict[str, Any]:
     return values | {name: canonical(list(values[name])) for name in _JSON}
 
 
-def _logged(found: RowMapping, pieces: Sequence[Any]) -> Logged:
+def _row(found: RowMapping) -> PlateRow:
     values = {name: found[name] for name in PlateRow.__slots__}
-    row = PlateRow(**values | {name: tuple(json.loads(values[name])) for name in _JSON})
+    return PlateRow(**values | {name: tuple(json.loads(values[name])) for name in _JSON})
+
+
+def _logged(found: RowMapping, pieces: Sequence[Any]) -> Logged:
     frames = pieces[-1].frames if pieces else 0
-    return Logged(row, frames, b"".join(piece.inputs for piece in pieces))
+    return Logged(_row(found), frames, b"".join(piece.inputs for piece in pieces))

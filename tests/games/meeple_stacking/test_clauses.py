@@ -12,7 +12,7 @@ import pytest
 from rulebound.core import Decision, Event, OptionError, Outcome, Ruling
 from rulebound.games.meeple_stacking import GAME, clauses
 from rulebound.games.meeple_stacking.ideal import flat
-from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.judging import judge, judge_out
 from rulebound.games.meeple_stacking.ladder import Failing, Shape
 from rulebound.games.meeple_stacking.pyramid import Connection, Rows, triangle
 from rulebound.games.meeple_stacking.scene import Contact, Meeple, Scene
@@ -429,6 +429,16 @@ def test_who_destroys_has_lost_the_game_and_the_others_play_on() -> None:
     state, events = hand_in(state, knocking(0, 2, 5), (1,))
     assert cites(events[-1], clauses.LAST_ONE, clauses.OTHERS_PLAY_ON)
     assert outcome(state).ranking == ((2,), (0,), (1,))
+
+
+def test_of_whoever_is_out_no_meeple_counts() -> None:
+    lost = destruction((2, 1), (), Loss.HEIGHT)
+    assert lost is not None
+    built = both(flat((2, 1), at=(-60_000, 0)), flat((3,), owner=1, first=4))
+    judged = judge_out(built, 1, lost)
+    assert (judged.ruling, judged.rows) == (lost, ())
+    assert [meeple for meeple, _ in judged.rest] == [4, 5, 6]
+    assert all(cites(ruling, clauses.DESTROYING, clauses.OTHERS_PLAY_ON) for _, ruling in judged.rest)
 
 
 def test_of_two_who_destroy_each_other_the_first_has_lost() -> None:

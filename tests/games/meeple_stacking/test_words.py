@@ -14,9 +14,10 @@ from rulebound.core import Event, Ruling
 from rulebound.core.facts import Facts
 from rulebound.games.meeple_stacking import GAME
 from rulebound.games.meeple_stacking.ideal import flat
-from rulebound.games.meeple_stacking.judging import judge
+from rulebound.games.meeple_stacking.judging import judge, judge_out
 from rulebound.games.meeple_stacking.pyramid import triangle
 from rulebound.games.meeple_stacking.scene import Contact, Meeple, Scene
+from rulebound.games.meeple_stacking.shared import Loss, destruction
 from rulebound.games.meeple_stacking.state import Build
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import WordingError, messages
@@ -58,7 +59,7 @@ def _text(text: str, key: str) -> str:
 
 
 def test_there_are_words_for_all_that_can_be_said_and_no_others() -> None:
-    needed = {"name", "tagline", "term-row", *(reason.reason for reason in CODE.reasons)}
+    needed = {"name", "tagline", "stage", "term-row", "total", *(reason.reason for reason in CODE.reasons)}
     for option in GAME.spec.options:
         needed |= {f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices)}
     needed |= {f"phase-{phase}" for phase in (*CODE.phases, "over")} | {f"log-{kind}" for kind in CODE.kinds}
@@ -142,6 +143,8 @@ def _everything() -> Iterator[Said]:
         yield judged.ruling
         yield from (ruling for _, ruling in judged.rest)
     yield from (ruling for _, ruling in judge(changed(flat((2, 1)), 2, owner=1), 0).rest)
+    if lost := destruction((2, 1), (), Loss.HEIGHT):
+        yield from (ruling for _, ruling in judge_out(flat((2, 1)), 0, lost).rest)
 
 
 @pytest.fixture(scope="module")
@@ -158,7 +161,7 @@ def test_every_reason_is_among_what_was_said(said: list[Said]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_the_facts_that_it_asks_for(said: list[Said], language: str) -> None:
     for thing in said:
-        assert_told(WORDS, thing, language, "0123456789")
+        assert_told(WORDS, thing, language, "0123456789", GAME)
 
 
 @pytest.mark.parametrize(

@@ -334,6 +334,7 @@ export type PlateState = 'building' | 'judging' | 'judged' | 'late' | 'refused';
 /** A seat's round at a table as everyone sees it; its log comes apart. It begins in wait_ms, or began so long ago. level is that of a bot, where one builds: its hand trembles so. Of one that is refused why says what was not as it was played; of one that is judged counted are the meeples that count. */
 export interface Plate {
   id: string;
+  round: number;
   seat: number;
   level: string | null;
   seed: number;
@@ -343,6 +344,17 @@ export interface Plate {
   frames: number;
   state: PlateState;
   why: string;
+  counted: number[];
+}
+
+/** A seat's plate of a round before, to be watched again: counted are the meeples that counted. */
+export interface PastPlate {
+  id: string;
+  round: number;
+  seat: number;
+  level: string | null;
+  seed: number;
+  meeples: number;
   counted: number[];
 }
 

@@ -249,6 +249,10 @@ class Carcassonne:
             told["places"] = (notation.segment_told(event.move.partition(":")[2]),) if event.move else None
         return Facts(told)
 
+    def stage(self, before: State, event: Event) -> Facts:
+        """A match of Carcassonne has no parts."""
+        return Facts()
+
     def totals(self, state: State) -> Sequence[Facts]:
         """The points of each player."""
         return [Facts(player=COLOURS[seat], points=points) for seat, points in enumerate(state.scores)]

@@ -150,6 +150,34 @@ class MeepleStacking:
             seen["base"] = ladder.base(state.round)
         return seen
 
+    def narrated(self, event: Event) -> Facts:
+        """The player, what came of a building, and whose pyramid was destroyed."""
+        told: dict[str, Any] = {"player": event.actor + 1}
+        if event.kind == "judged":
+            came = "points" if "points" in event.data else "met" if event.data["met"] else "missed"
+            told |= {"came": came, "points": event.data.get("points", 0)}
+        if event.kind == "destroyed":
+            told["whose"] = notation.seat(event.data["victim"], MAX_PLAYERS) + 1
+        return Facts(told)
+
+    def stage(self, before: State, event: Event) -> Facts:
+        """The round in which something was built, or knocked over."""
+        if event.kind not in ("judged", "destroyed"):
+            return Facts()
+        if before.house.variant == "ladder":
+            return Facts(round=before.round)
+        return Facts(round=1 + min(len(before.scores[seat]) for seat in before.still))
+
+    def totals(self, state: State) -> Sequence[Facts]:
+        """The points of each player; in the second variant who is still in."""
+        points = state.house.variant == "points"
+        return [
+            Facts(
+                has="points" if points else "in" if seat in state.still else "out", points=state.total(seat)
+            )
+            for seat in range(state.players)
+        ]
+
     def notate(self, state: State, move: Move) -> str:
         """A building as one line of JSON."""
         return notation.build_text(move)

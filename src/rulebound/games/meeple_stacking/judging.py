@@ -69,6 +69,14 @@ def judge(scene: Scene, owner: Seat | None = None, by: Connection = Connection.S
     return Judgement(_score(scene, best, found, by, len(rest)), best, rest)
 
 
+def judge_out(scene: Scene, owner: Seat, why: Ruling) -> Judgement:
+    """The judgement on what a seat has built that is out by `why`: none of its meeples counts (shared.others-play-on)."""
+    cited = (clauses.DESTROYING, clauses.OTHERS_PLAY_ON)
+    own = [meeple.id for meeple in scene.meeples if meeple.owner == owner]
+    rest = tuple((meeple, scored("owner-out", *cited, terms=(), meeple=meeple)) for meeple in own)
+    return Judgement(why, None, rest)
+
+
 def terms(rows: Rows) -> tuple[Term, ...]:
     """A line for each row of a pyramid (points.by-row)."""
     return tuple(

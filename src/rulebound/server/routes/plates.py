@@ -36,6 +36,13 @@ async def be_ready(request: AnyRequest, table_id: str, data: wire.Ready) -> wire
         return await house_of(request).plates.ready(need_session(request), table, data.seat)
 
 
+@get("/api/tables/{table_id:str}/rounds/past")
+async def list_past(request: AnyRequest, table_id: str) -> list[wire.PastPlate]:
+    """What was built in the rounds before, to be watched again."""
+    async with _at(request, table_id) as table:
+        return await house_of(request).plates.past(table)
+
+
 @get("/api/tables/{table_id:str}/rounds/{name:str}/log")
 async def get_log(request: AnyRequest, table_id: str, name: str) -> wire.PlateLog:
     """What a hand has been told so far."""

@@ -6,7 +6,7 @@ from litestar import post
 
 from rulebound.core.ruling import Ruling
 from rulebound.games.meeple_stacking import ladder
-from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
+from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge, judge_out
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
 from rulebound.games.meeple_stacking.movers import in_force
 from rulebound.games.meeple_stacking.notation import scene_json
@@ -14,7 +14,7 @@ from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.games.meeple_stacking.shared import Loss, destruction
 from rulebound.referee.court import Crowded, Judged
 from rulebound.referee.replay import Record, Refused
-from rulebound.referee.shared import Agreed, SharedRecord
+from rulebound.referee.shared import Agreed, Found, SharedRecord
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
 from rulebound.server.rounds import Asked, Given
@@ -79,15 +79,23 @@ async def judge_shared_round(request: AnyRequest, name: str, data: wire.SharedRe
         found = await house_of(request).rounds.court.judged_together(record, given.terms(), agreed)
     except (Refused, Crowded) as error:
         raise trouble_of(error) from None
-    seats = [judge(found.scene, seat, agreed.connection) for seat in range(agreed.players)]
+    return said_together(found, agreed)
+
+
+def said_together(found: Found, agreed: Agreed) -> wire.SharedJudged:
+    """What was found on a plate for all; of whoever has destroyed another's pyramid nothing counts."""
+    knocks = in_force(found.knocks)
+    out = {by: destruction(done.before, done.after, agreed.loss) for by, done in knocks}
+    seats = [
+        judge_out(found.scene, seat, lost)
+        if (lost := out.get(seat))
+        else judge(found.scene, seat, agreed.connection)
+        for seat in range(agreed.players)
+    ]
     return wire.SharedJudged(
         scene=scene_json(found.scene),
         seats=[wire.SeatJudged(each.ruling.to_json(), _counted(each), _rest(each)) for each in seats],
-        knocks=[
-            wire.Knocked(by, done.victim, done.at_ms, ruling.to_json())
-            for by, done in in_force(found.knocks)
-            if (ruling := destruction(done.before, done.after, agreed.loss))
-        ],
+        knocks=[wire.Knocked(by, done.victim, done.at_ms, seats[by].ruling.to_json()) for by, done in knocks],
     )
 
 

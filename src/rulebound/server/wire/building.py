@@ -19,6 +19,7 @@ class Plate(Wire, frozen=True):
     """
 
     id: str
+    round: int
     seat: int
     level: str | None
     seed: int
@@ -28,6 +29,18 @@ class Plate(Wire, frozen=True):
     frames: int
     state: PlateState
     why: str
+    counted: list[int]
+
+
+class PastPlate(Wire, frozen=True):
+    """A seat's plate of a round before, to be watched again: `counted` are the meeples that counted."""
+
+    id: str
+    round: int
+    seat: int
+    level: str | None
+    seed: int
+    meeples: int
     counted: list[int]
 
 

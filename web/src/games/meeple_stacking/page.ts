@@ -1,12 +1,13 @@
 /** Meeple Stacking at a table: plates instead of a board, and buildings instead of moves. */
-import { language, say, series, valuesOf } from '../../shell/language.svelte';
+import { language, say, series } from '../../shell/language.svelte';
 import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
 import Board from './Board.svelte';
+import { log } from './log';
 import Sign from './Sign.svelte';
 
-const told = (id: string, values: Record<string, string | number> = {}): string => language.tell('meeple-stacking', id, values) ?? '';
+const told = (id: string): string => language.tell('meeple-stacking', id) ?? '';
 
 const isLadder = (view: View): boolean => (view['house'] as { variant: string }).variant === 'ladder';
 
@@ -24,10 +25,9 @@ function rows(_table: Table, steps: Step[]): Row[] {
     const judged = events.filter(({ kind }) => kind === 'judged');
     for (const event of judged) {
       const text = say('stacking-seat-short', { seat: event.actor + 1 });
-      const spoken = told('log-judged', { height: Number(event.data['height']), rows: series((event.data['rows'] as number[]).map(String)) });
       found.push({
         number: null,
-        cells: [{ seq, text: `${text} ${short(event)}`, aside: '', column: null, spoken: `${say('seat', { number: event.actor + 1 })}. ${spoken}` }],
+        cells: [{ seq, text: `${text} ${short(event)}`, aside: '', column: null, spoken: log(event) }],
       });
     }
     if (judged.length === 0 && events[0]) found.push({ number: null, cells: [{ seq, text: log(events[0]), aside: '', column: null, spoken: log(events[0]) }] });
@@ -35,13 +35,12 @@ function rows(_table: Table, steps: Step[]): Row[] {
   return found;
 }
 
-const log = ({ kind, data, ruling }: Event): string => language.tell('meeple-stacking', `log-${kind}`, valuesOf({ ...data, ...ruling.facts })) ?? '';
-
 export const page: GamePage = {
   Board,
   Sign,
   confirms: true,
   unadvised: true,
+  told: log,
   yours: (name) => say('stacking-yours', { name }),
   side: () => null,
   lightSeat: () => null,

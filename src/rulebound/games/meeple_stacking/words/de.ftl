@@ -55,15 +55,26 @@ phase-over = Partie beendet
 
 # Das Protokoll
 
-log-judged = { $height ->
-    [0] Nichts zählt
-   *[other] Reihen von { $rows } zählen
+stage = Runde { $round }
+part-came = { $came ->
+    [met] , geschafft
+    [missed] , nicht geschafft
+   *[points] , { part-points }
 }
-log-uncounted = { $number ->
+log-judged = Spieler { $player }: { $height ->
+    [0] nichts zählt
+   *[other] Reihen von { $rows } zählen
+}{ part-came }
+log-uncounted = Spieler { $player }: { $number ->
     [one] { $number } Meeple zählt nicht
    *[other] { $number } Meeple zählen nicht
 }
-log-destroyed = Eine Pyramide ist zerstört worden
+log-destroyed = Spieler { $player } zerstört die Pyramide von Spieler { $whose }
+total = { $has ->
+    [points] { part-points }
+    [in] noch im Spiel
+   *[out] ausgeschieden
+}
 log-eliminated = Ausgeschieden: Spieler { $players }
 log-round = Runde { $round }, unten { $base }
 log-left = { $why ->
@@ -126,6 +137,7 @@ upside-down = { part-meeple } steht kopfüber: { $degrees }° aus der Senkrechte
 outside = { part-meeple } ragt { $mm } mm über den Rand des Filzes.
 on-nothing = { part-meeple } steht auf nichts, weder auf dem Filz noch auf einem anderen Meeple.
 on-anothers = { part-meeple } steht auf { part-under }, der jemand anderem gehört.
+owner-out = { part-meeple } zählt nicht: Wer damit gebaut hat, ist ausgeschieden.
 on-uncounted = { part-meeple } steht auf { part-under }, der selbst nicht zählt.
 not-connected = { part-meeple } steht in Reihe { $row }, ist aber nicht mit der Pyramide verbunden, die zählt: Sie ist { $height ->
     [one] { $height } Reihe
@@ -171,7 +183,7 @@ leads = { $count ->
    *[other] Die Spieler { $players } führen gemeinsam mit je { $total }.
 }
 eliminated = Ausgeschieden: Spieler { $players }.
-destroyed = Die Pyramide eines anderen ist zerstört: von { $height_before } Reihen auf { $height }. Wer es war, hat verloren.
+destroyed = Die Pyramide eines anderen ist zerstört: Ihre Höhe in Reihen war { $height_before } und ist jetzt { $height }. Wer es war, hat verloren.
 next-round = Runde { $round } beginnt. Unten stehen { $base } Meeple.
 round-again = Alle sind gescheitert, also wird Runde { $round } noch einmal gespielt, mit { $base } unten.
 left-resign = Spieler { $player } gibt auf.

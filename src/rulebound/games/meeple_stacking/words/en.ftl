@@ -55,15 +55,26 @@ phase-over = The game is over
 
 # The log
 
-log-judged = { $height ->
-    [0] Nothing counts
-   *[other] Rows of { $rows } count
+stage = Round { $round }
+part-came = { $came ->
+    [met] , done
+    [missed] , failed
+   *[points] , { part-points }
 }
-log-uncounted = { $number ->
+log-judged = Player { $player }: { $height ->
+    [0] nothing counts
+   *[other] rows of { $rows } count
+}{ part-came }
+log-uncounted = Player { $player }: { $number ->
     [one] { $number } meeple does not count
    *[other] { $number } meeples do not count
 }
-log-destroyed = A pyramid has been destroyed
+log-destroyed = Player { $player } destroys the pyramid of player { $whose }
+total = { $has ->
+    [points] { part-points }
+    [in] still in
+   *[out] out
+}
 log-eliminated = Out: player { $players }
 log-round = Round { $round }, base of { $base }
 log-left = { $why ->
@@ -126,6 +137,7 @@ upside-down = { part-meeple } is upside down: { $degrees }° from upright, and u
 outside = { part-meeple } sticks out over the edge of the felt by { $mm } mm.
 on-nothing = { part-meeple } stands on nothing, neither on the felt nor on another meeple.
 on-anothers = { part-meeple } stands on { part-under }, which is somebody else’s.
+owner-out = { part-meeple } does not count: its player is out of the game.
 on-uncounted = { part-meeple } stands on { part-under }, which does not count itself.
 not-connected = { part-meeple } stands in row { $row }, but is not connected with the pyramid that counts, which is { $height ->
     [one] { $height } row
@@ -171,7 +183,7 @@ leads = { $count ->
    *[other] Players { $players } share the lead with { $total } each.
 }
 eliminated = Out of the game: player { $players }.
-destroyed = Another player’s pyramid has been destroyed: from { $height_before } rows high to { $height }. Whoever did it has lost.
+destroyed = Another player’s pyramid has been destroyed: its height in rows went from { $height_before } to { $height }. Whoever did it has lost.
 next-round = Round { $round } begins. The base has { $base } meeples.
 round-again = All have failed, so round { $round } is played again, on a base of { $base }.
 left-resign = Player { $player } gives up.

@@ -55,15 +55,26 @@ phase-over = La partie est finie
 
 # Le journal
 
-log-judged = { $height ->
-    [0] Rien ne compte
-   *[other] Des rangées de { $rows } comptent
+stage = Manche { $round }
+part-came = { $came ->
+    [met] , réussi
+    [missed] , raté
+   *[points] , { part-points }
 }
-log-uncounted = { $number ->
+log-judged = Joueur { $player } : { $height ->
+    [0] rien ne compte
+   *[other] des rangées de { $rows } comptent
+}{ part-came }
+log-uncounted = Joueur { $player } : { $number ->
     [one] { $number } meeple ne compte pas
    *[other] { $number } meeples ne comptent pas
 }
-log-destroyed = Une pyramide a été détruite
+log-destroyed = Le joueur { $player } détruit la pyramide du joueur { $whose }
+total = { $has ->
+    [points] { part-points }
+    [in] encore en jeu
+   *[out] éliminé
+}
 log-eliminated = Éliminé : joueur { $players }
 log-round = Manche { $round }, base de { $base }
 log-left = { $why ->
@@ -126,6 +137,7 @@ upside-down = { part-meeple } est à l’envers : il penche de { $degrees }°, 
 outside = { part-meeple } dépasse du feutre de { $mm } mm.
 on-nothing = { part-meeple } ne repose sur rien, ni sur le feutre ni sur un autre meeple.
 on-anothers = { part-meeple } repose sur { part-under }, qui est à quelqu’un d’autre.
+owner-out = { part-meeple } ne compte pas : son joueur est éliminé.
 on-uncounted = { part-meeple } repose sur { part-under }, qui ne compte pas lui-même.
 not-connected = { part-meeple } est dans la rangée { $row }, mais n’est pas relié à la pyramide qui compte, haute de { $height ->
     [one] { $height } rangée
@@ -171,7 +183,7 @@ leads = { $count ->
    *[other] Les joueurs { $players } sont en tête à égalité avec { $total } chacun.
 }
 eliminated = Éliminé : joueur { $players }.
-destroyed = La pyramide d’un autre a été détruite : de { $height_before } rangées à { $height }. Qui l’a fait a perdu.
+destroyed = La pyramide d’un autre a été détruite : sa hauteur en rangées est passée de { $height_before } à { $height }. Qui l’a fait a perdu.
 next-round = La manche { $round } commence. La base a { $base } meeples.
 round-again = Tous ont échoué, la manche { $round } est donc rejouée, sur une base de { $base }.
 left-resign = Le joueur { $player } abandonne.

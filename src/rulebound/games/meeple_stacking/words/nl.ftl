@@ -55,15 +55,26 @@ phase-over = Het spel is afgelopen
 
 # Het verslag
 
-log-judged = { $height ->
-    [0] Er telt niets
-   *[other] Rijen van { $rows } tellen
+stage = Ronde { $round }
+part-came = { $came ->
+    [met] , gelukt
+    [missed] , mislukt
+   *[points] , { part-points }
 }
-log-uncounted = { $number ->
+log-judged = Speler { $player }: { $height ->
+    [0] er telt niets
+   *[other] rijen van { $rows } tellen
+}{ part-came }
+log-uncounted = Speler { $player }: { $number ->
     [one] { $number } meeple telt niet
    *[other] { $number } meeples tellen niet
 }
-log-destroyed = Er is een piramide omgegooid
+log-destroyed = Speler { $player } gooit de piramide van speler { $whose } om
+total = { $has ->
+    [points] { part-points }
+    [in] nog in het spel
+   *[out] eruit
+}
 log-eliminated = Uitgeschakeld: speler { $players }
 log-round = Ronde { $round }, onderaan { $base }
 log-left = { $why ->
@@ -126,6 +137,7 @@ upside-down = { part-meeple } staat ondersteboven: { $degrees }° uit het lood, 
 outside = { part-meeple } steekt { $mm } mm over de rand van het vilt.
 on-nothing = { part-meeple } staat op niets, niet op het vilt en niet op een andere meeple.
 on-anothers = { part-meeple } staat op { part-under }, en die is van iemand anders.
+owner-out = { part-meeple } telt niet: wie ermee bouwde, ligt eruit.
 on-uncounted = { part-meeple } staat op { part-under }, en die telt zelf niet.
 not-connected = { part-meeple } staat in rij { $row }, maar is niet verbonden met de piramide die telt: die is { $height ->
     [one] { $height } rij
@@ -171,7 +183,7 @@ leads = { $count ->
    *[other] Spelers { $players } staan samen voor met elk { $total }.
 }
 eliminated = Uitgeschakeld: speler { $players }.
-destroyed = De piramide van een ander is omgegooid: van { $height_before } rijen hoog naar { $height }. Wie het deed, heeft verloren.
+destroyed = De piramide van een ander is omgegooid: de hoogte in rijen ging van { $height_before } naar { $height }. Wie het deed, heeft verloren.
 next-round = Ronde { $round } begint. Onderaan staan { $base } meeples.
 round-again = Allen hebben gefaald, dus ronde { $round } wordt opnieuw gespeeld, met { $base } onderaan.
 left-resign = Speler { $player } geeft op.

@@ -55,16 +55,27 @@ phase-over = Партия окончена
 
 # Журнал
 
-log-judged = { $height ->
-    [0] Ничего не засчитано
-   *[other] Засчитаны ряды: { $rows }
+stage = Раунд { $round }
+part-came = { $came ->
+    [met] , задание выполнено
+    [missed] , задание не выполнено
+   *[points] , { part-points }
 }
-log-uncounted = { $number ->
-    [one] Не засчитан { $number } мипл
-    [few] Не засчитаны { $number } мипла
-   *[other] Не засчитаны { $number } миплов
+log-judged = Игрок { $player }: { $height ->
+    [0] ничего не засчитано
+   *[other] засчитаны ряды { $rows }
+}{ part-came }
+log-uncounted = Игрок { $player }: { $number ->
+    [one] не засчитан { $number } мипл
+    [few] не засчитаны { $number } мипла
+   *[other] не засчитаны { $number } миплов
 }
-log-destroyed = Пирамида разрушена
+log-destroyed = Игрок { $player } разрушает пирамиду игрока { $whose }
+total = { $has ->
+    [points] { part-points }
+    [in] в игре
+   *[out] вне игры
+}
 log-eliminated = Выбывание: игрок { $players }
 log-round = Раунд { $round }, внизу { $base }
 log-left = { $why ->
@@ -126,6 +137,7 @@ upside-down = { part-meeple } стоит вверх ногами: отклонё
 outside = { part-meeple } выступает за край фетра на { $mm } мм.
 on-nothing = { part-meeple } ни на чём не стоит: ни на фетре, ни на другом мипле.
 on-anothers = { part-meeple } стоит на { part-under }, а тот чужой.
+owner-out = { part-meeple } не засчитан: его хозяин вне игры.
 on-uncounted = { part-meeple } стоит на { part-under }, а тот сам не засчитан.
 not-connected = { part-meeple } стоит в ряду { $row }, но не соединён с пирамидой, которая засчитана: её высота в рядах — { $height }.
 

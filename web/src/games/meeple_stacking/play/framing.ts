@@ -10,6 +10,9 @@ export const BUILDING: readonly Vector[] = [[-WIDE, 0, 0], [WIDE, 0, 0], [0, HIG
 const AROUND: readonly Vector[] = [[-3, -0.4, 1.2], [3, -0.4, 1.2], [0, 2.4, -1.2]];
 /** From the middle of a supply's outermost meeple to its side. */
 const BESIDE = 1;
+/** Who seeks nearer to the middle than this part of what is seen moves nothing aside; so far to a side is a hand aimed at most. */
+const STILL = 0.55;
+const AIMED = 16;
 /** What stands is looked at so much nearer at most. */
 const NEAREST = 1.7;
 
@@ -19,6 +22,12 @@ export interface View {
   y: number;
   /** The tangent of half the angle that is seen from top to bottom. */
   half: number;
+}
+
+/** Where a hand is aimed, to the right of the middle; whether it holds a meeple, or its pointer is at the supply before the felt. */
+export interface Aimed {
+  x: number;
+  does: 'holds' | 'seeks' | 'rests';
 }
 
 /** The narrowest view in which all these are seen, on a picture so many times as wide as it is high. */
@@ -43,6 +52,29 @@ export function ofPile(soles: readonly Vector[], aspect: number): View {
   const view = framed(soles.flatMap(([x, y, z]) => AROUND.map(([dx, dy, dz]): Vector => [x + dx, y + dy, z + dz])), aspect);
   return view.half >= building.half ? building : { ...view, half: Math.max(view.half, building.half / NEAREST) };
 }
+
+/** So far to each side one sees, at a distance before the plane in which people build. */
+function sideways({ y, half }: View, aspect: number, near: number): number {
+  const [rise, away] = [-EYE[1], EYE[2] - near];
+  const tilt = Math.atan2(y - EYE[1], EYE[2]);
+  return half * aspect * Math.hypot(rise, away) * Math.cos(Math.atan2(rise, away) - tilt);
+}
+
+/**
+ * How far to a side one looks as a hand is aimed there. Who seeks finds the whole supply so, to its outermost side at
+ * `far`; who holds a meeple keeps it in the picture, and what one builds on stands still.
+ */
+export function aside(view: View, aspect: number, far: number, { x, does }: Aimed): number {
+  if (does === 'rests') return 0;
+  if (does === 'holds') return Math.sign(x) * Math.max(0, Math.abs(x) - sideways(view, aspect, 0));
+  const wide = sideways(view, aspect, NEAR);
+  const still = STILL * wide;
+  const part = Math.min(1, Math.max(0, Math.abs(x) - still) / (AIMED - still));
+  return Math.sign(x) * part * Math.max(0, far - wide);
+}
+
+/** So far to each side the supplies are. */
+export const outermost = (homes: readonly Vector[]): number => Math.max(...homes.map(([x]) => Math.abs(x))) + BESIDE;
 
 /** The view in which everything is seen: the felt and each supply. */
 export function ofAll(homes: readonly Vector[], aspect: number): View {

@@ -54,6 +54,8 @@ export interface RowMark {
   row: number;
   x: number;
   y: number;
+  /** How large its number is, from its middle to its edge. */
+  r: number;
   /** Where its line ends. */
   to: number;
 }
@@ -62,6 +64,8 @@ export interface RowMark {
 const SIDE = 0.85;
 const BESIDE = 64;
 const ROOM = 30;
+/** The radius of a number where there is room; where rows lie closer, every other one stands nearer to the pyramid. */
+const LARGEST = 14;
 const EDGE = 18;
 /** Pixels between a meeple and the end of the line to it. */
 const GAP = 4;
@@ -87,5 +91,12 @@ function column(rows: readonly Line[], spots: ReadonlyMap<number, Spot>, side: -
   });
   const beyond = side * Math.max(...ends.map(({ x }) => side * x)) + side * BESIDE;
   const x = Math.max(EDGE, beyond);
-  return ends.map(({ key, row, x: end, y }) => ({ key, row, x, y, to: side < 0 ? Math.max(x + EDGE, end - GAP) : end + GAP }));
+  const heights = ends.map(({ y }) => y).sort((one, other) => one - other);
+  const apart = Math.min(...heights.slice(1).map((y, at) => y - (heights[at] ?? y)));
+  const r = Math.min(LARGEST, apart - 1);
+  const nearer = apart < 2 * LARGEST + 2 ? -side * (2 * r + 2) : 0;
+  return ends.map(({ key, row, x: end, y }) => {
+    const at = x + (row % 2 === 0 ? nearer : 0);
+    return { key, row, x: at, y, r, to: side < 0 ? Math.max(at + r + GAP, end - GAP) : end + GAP };
+  });
 }

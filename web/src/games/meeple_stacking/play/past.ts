@@ -10,5 +10,7 @@ export interface Past {
   players: readonly number[];
   what: string;
   all: readonly Judged[];
+  /** Which seats of the plate have destroyed the pyramids of which. */
+  knocks: readonly { by: number; victim: number }[];
   again: () => Watching;
 }

@@ -1,6 +1,6 @@
 /** What is being built at a table: who is ready, everyone's plate, and what each hand is told. */
 import { asApiError, get, post, type ApiError } from '../../../shell/api';
-import type { Logged, LogPiece, Plate, PlateLog, Plates, Played, RoundJudged, RoundRecord } from '../../../shell/wire';
+import type { Logged, LogPiece, PastPlate, Plate, PlateLog, Plates, Played, RoundJudged, RoundRecord } from '../../../shell/wire';
 import type { LiveTable } from '../../../tables/live.svelte';
 import type { AtTable } from './building.svelte';
 import type { Following } from './following.svelte';
@@ -38,6 +38,9 @@ export class Site {
   beginOf = ({ id }: Plate): number => this.#begins.get(id) ?? 0;
 
   logOf = (id: string): Promise<PlateLog> => get<PlateLog>(`${this.#address}/${id}/log`);
+
+  /** What was built in the rounds before. */
+  past = (): Promise<PastPlate[]> => get<PastPlate[]>(`${this.#address}/past`);
 
   /** Whether a plate is to be built on this page, and no other page of the same reader. */
   takes({ id, seat }: Plate): boolean {

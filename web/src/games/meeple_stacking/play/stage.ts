@@ -7,7 +7,7 @@ import {
 import { DEPTH, OUTLINE } from '../outline';
 import { isHome } from '../physics/scene';
 import { place, type Vector, type World } from '../physics/world';
-import { BUILDING, EYE, framed, ofAll, ofPile, type View } from './framing';
+import { aside, BUILDING, EYE, framed, ofAll, ofPile, outermost, type Aimed, type View } from './framing';
 import type { Spot } from './lines';
 
 const CM = 100;
@@ -46,11 +46,15 @@ export class Stage {
   #view: View = framed(BUILDING, 1);
   #goal: View | null = null;
   #zoom = 1;
+  #hands: readonly Aimed[] = [];
+  #aside = 0;
+  readonly #far: number;
+  readonly #calm: boolean;
   #around = 0;
   #above = 0;
 
-  /** So many meeples of each colour. */
-  constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], dark: boolean) {
+  /** So many meeples of each colour. Where motion is not wanted, one view follows on the other at once. */
+  constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], { dark, calm }: { dark: boolean; calm: boolean }) {
     const meeples = each * colours.length;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true });
     this.#renderer.shadowMap.enabled = true;
@@ -58,6 +62,8 @@ export class Stage {
     this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');
     this.#colours = colours.map((colour) => new Color(colour));
     this.#each = each;
+    this.#far = outermost(homes(each, colours.length));
+    this.#calm = calm;
     const light = new DirectionalLight('#fff4e2', 2.6);
     light.position.set(-16, 34, 26);
     light.castShadow = true;
@@ -91,9 +97,14 @@ export class Stage {
   }
 
   /** Looks at what stands at these places, or where people build while there is none; null looks at everything. */
-  see(soles: readonly Vector[] | null, atOnce: boolean): void {
+  see(soles: readonly Vector[] | null): void {
     this.#soles = soles;
-    this.#see(atOnce);
+    this.#see(this.#calm);
+  }
+
+  /** Goes aside with hands, as they are aimed. */
+  follow(hands: readonly Aimed[]): void {
+    this.#hands = hands;
   }
 
   /** How near, how far around, and how far above one looks from. */
@@ -110,6 +121,7 @@ export class Stage {
       this.#stale = true;
     }
     this.#ease(now - this.#drawnAt);
+    this.#drift(now - this.#drawnAt);
     const turn = new Quaternion();
     const one = new Vector3(1, 1, 1);
     const none = new Vector3();
@@ -184,7 +196,7 @@ export class Stage {
     if (away.length !== this.#away) this.judge(away, away);
     this.#away = away.length;
     const put = away.filter((number) => !hands.some(({ held }) => held === number)).map((number) => world.at(number));
-    this.see(put.filter(([x, , z]) => Math.abs(x) < WIDE / 2 && Math.abs(z) < DEEP / 2), false);
+    this.see(put.filter(([x, , z]) => Math.abs(x) < WIDE / 2 && Math.abs(z) < DEEP / 2));
   }
 
   /** The meeple under a place on the canvas, from -1 to 1 both ways. */
@@ -243,9 +255,21 @@ export class Stage {
     }
   }
 
+  /** A part of the way to where the hands are aimed. */
+  #drift(passed: number): void {
+    const { aspect } = this.#camera;
+    const view = { ...this.#view, half: this.#view.half / this.#zoom };
+    const goal = this.#hands.reduce((sum, hand) => sum + aside(view, aspect, this.#far, hand) / this.#hands.length, 0);
+    if (goal === this.#aside) return;
+    const part = this.#calm ? 1 : Math.min(1, (3 * passed) / EASE_MS);
+    this.#aside = Math.abs(goal - this.#aside) < 0.01 ? goal : this.#aside + part * (goal - this.#aside);
+    this.#aim();
+  }
+
   #aim(): void {
     const [, height, distance] = EYE;
-    const { x, y, half } = this.#view;
+    const { y, half } = this.#view;
+    const x = this.#view.x + this.#aside;
     this.#camera.fov = (2 * Math.atan(half / this.#zoom) * 180) / Math.PI;
     const lift = this.#above;
     this.#camera.position.set(
