@@ -53,11 +53,11 @@ def test_whatever_is_wrong_with_what_was_kept_it_is_written_anew(tmp_path: Path)
     kept = {file.name: file.stat().st_size for file in tmp_path.iterdir()}
     assert set(kept) == {use._WEIGHTS, use._PIECES}
     for name, size in kept.items():
-        with (tmp_path / name).open("r+b") as file:
-            file.seek(size // 2)
-            turned = bytes(byte ^ 1 for byte in file.read(100))
-            file.seek(size // 2)
-            file.write(turned)
+        with (tmp_path / name).open("r+b") as written:
+            written.seek(size // 2)
+            turned = bytes(byte ^ 1 for byte in written.read(100))
+            written.seek(size // 2)
+            written.write(turned)
     assert np.array_equal(use.encoder(tmp_path).encode(TEXTS), theirs().encode(TEXTS))
     assert isinstance(use.encoder(tmp_path)._tokenizer._prefixes, use.Pieces)
 
