@@ -288,3 +288,18 @@ def test_lists_are_joined_by_the_language() -> None:
         if marked.search(line)
     ]
     assert found == []
+
+
+def test_french_signs_do_not_stand_alone_at_the_head_of_a_line() -> None:
+    """A no-break space before : and », a narrow one before ; ! ?, and a no-break space after «."""
+    loose = re.compile(r"(?<=[^\s{]) (?=:(?:\s|$)|[;!?](?:\s|\{|$)|»)|« ")
+    found = [
+        f"{path}: {line}"
+        for root in (SERVER, PAGE)
+        for path in sorted(root.rglob("fr.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#") and loose.search(line)
+    ]
+    assert found == []
+    assert loose.search("Passer ?")
+    assert loose.search("Prix : 3")
