@@ -22,7 +22,7 @@ ask-example-any = Peut-on passer à Meridians ?
 ask-example-meridians = Un seul chemin sauve-t-il tout le groupe ?
 ask-example-marsigel = Jusqu’où un 5 mène-t-il ma reine ?
 ask-example-carcassonne = Qui marque une ville avec deux chevaliers chacun ?
-ask-example-meeple-stacking = Que valent des rangs de 5, 4, 2 et 1 ?
+ask-example-meeple-stacking = Que valent des rangées de 5, 4, 2 et 1 ?
 ask-why = { $move ->
     [none] Pourquoi ce coup n’est-il pas permis ?
    *[other] Pourquoi { $move } n’est-il pas permis ?
