@@ -90,7 +90,7 @@ def test_an_evening_with_printed_tiles(readers: Readers) -> None:
     fill(page, SHIELDS, 1)
     expect(dialog.get_by_text("Still to be told: Who has figures")).to_be_visible()
     stand(page, "Ana", "Ben")
-    expect(dialog.get_by_role("heading", name="Ana, Ben 11")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Ana and Ben 11")).to_be_visible()
     expect(dialog.get_by_role("listitem").filter(has_text="Siege, coats of arms")).to_contain_text(
         "surveyors"
     )
@@ -321,7 +321,7 @@ def test_numbers_that_cannot_be_are_said_to_be_wrong(reader: Page) -> None:
     fill(reader, "On how many of its tiles is the city only a half-round cap?", 3)
     fill(reader, SHIELDS, 0)
     stand(reader, "Red")
-    expect(reader.get_by_role("alert")).to_contain_text("That does not fit")
+    expect(reader.get_by_role("alert")).to_contain_text("just a half-round cap on more tiles")
     fill(reader, TILES, 5)
     expect(reader.get_by_role("heading", name="Red 4")).to_be_visible()
 

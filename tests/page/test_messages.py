@@ -229,6 +229,24 @@ def test_no_message_quotes_the_english_of_the_server() -> None:
         assert [name for name, names in messages(language).items() if "detail" in names] == []
 
 
+def causes(source: str) -> Iterator[str]:
+    """The causes that errors about positions and records name: the second argument of those that have one."""
+    named = {"NotationError", "RecordError", "ChangedError"}
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Call) and getattr(node.func, "id", "") in named and len(node.args) > 1:
+            cause = node.args[1]
+            if isinstance(cause, python.Constant):
+                yield str(cause.value)
+
+
+def test_every_cause_of_a_position_or_a_record_is_told_by_the_page() -> None:
+    """A player reads no English of the server's: each cause has a sentence, and those without one a common one."""
+    named = {cause for path in SERVER.rglob("*.py") for cause in causes(path.read_text("utf-8"))}
+    told = {key.removeprefix("try-cause-") for key in messages("en") if key.startswith("try-cause-")}
+    assert named | {"form"} == told
+    assert set(causes('raise NotationError(f"{x}", "lie", tile=x)\nNotationError("x")')) == {"lie"}
+
+
 def test_error_keys_are_found() -> None:
     source = """
 raise Trouble(404, "no-such-thing", f"{x}")
@@ -270,3 +288,18 @@ def test_lists_are_joined_by_the_language() -> None:
         if marked.search(line)
     ]
     assert found == []
+
+
+def test_french_signs_do_not_stand_alone_at_the_head_of_a_line() -> None:
+    """A no-break space before : and », a narrow one before ; ! ?, and a no-break space after «."""
+    loose = re.compile(r"(?<=[^\s{]) (?=:(?:\s|$)|[;!?](?:\s|\{|$)|»)|« ")
+    found = [
+        f"{path}: {line}"
+        for root in (SERVER, PAGE)
+        for path in sorted(root.rglob("fr.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#") and loose.search(line)
+    ]
+    assert found == []
+    assert loose.search("Passer ?")
+    assert loose.search("Prix : 3")

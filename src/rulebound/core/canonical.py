@@ -21,6 +21,8 @@ def thawed(blob: bytes, read: Callable[[Any], S], game: str) -> S:
     """The state that `read` makes of what `frozen` wrote. Raises NotationError on anything else."""
     try:
         return read(parsed(blob))
+    except NotationError as error:
+        raise NotationError(f"not a state of {game}: {error}", error.cause, **error.facts) from None
     except (ValueError, RecursionError) as error:
         raise NotationError(f"not a state of {game}: {error}") from None
 

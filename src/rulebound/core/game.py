@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from rulebound.core.cause import Cause
 from rulebound.core.event import Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.ruling import ClauseId, Ruling
@@ -22,7 +23,7 @@ class OptionError(ValueError):
     """An option that the game does not have, or a value that it does not take. The text names both."""
 
 
-class NotationError(ValueError):
+class NotationError(Cause):
     """A text that is no move or no position of the game. The text says what and where."""
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rulebound.core.cause import Cause
 from rulebound.core.chance import Seed
 from rulebound.core.event import Event
 from rulebound.core.game import OptionValue
@@ -17,7 +18,7 @@ FORMAT: Final = "rulebound-match"
 VERSION: Final = 1
 
 
-class RecordError(ValueError):
+class RecordError(Cause):
     """A file that is no match, or a match that cannot have happened. The text says what and where."""
 
 
@@ -74,14 +75,16 @@ class Record:
         try:
             data = parsed(text)
         except ValueError as error:
-            raise RecordError(f"not a match file: it is no JSON ({error})") from None
+            raise RecordError(f"not a match file: it is no JSON ({error})", "no-file") from None
         try:
             record = cls._read(data)
             digest = member(data, "digest", str)
         except ValueError as error:
-            raise RecordError(f"not a match file: {error}") from None
+            raise RecordError(f"not a match file: {error}", "no-file") from None
         if digest != record.digest:
-            raise ChangedError("the file was changed after it was written: its digest does not fit")
+            raise ChangedError(
+                "the file was changed after it was written: its digest does not fit", "changed"
+            )
         return record
 
     def _body(self) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
     only checked to be possible.
     """
     if game.spec.key != record.game:
-        raise RecordError(f"a match of {record.game}, not of {game.spec.key}")
+        raise RecordError(f"a match of {record.game}, not of {game.spec.key}", "other-game")
     match = open_record(record, game)
     steps = [list(step) for _, step in groupby(record.events, key=lambda event: event.cause)]
     if record.position is not None and (not steps or steps[0][0].cause != BEFORE):
@@ -58,11 +58,11 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
             try:
                 match.take(event)
             except ValueError as error:
-                raise RecordError(str(error)) from None
+                raise RecordError(str(error), "entry", number=match.seq + 1) from None
         foreseen += sum(event.is_draw for event in step) if ended else 0
         ended = ended or isinstance(match.decision, Outcome)
     if _drawing(match.decision):
-        raise RecordError(f"the log stops after event {match.seq}, where a draw must follow")
+        raise RecordError(f"the log stops after event {match.seq}, where a draw must follow", "cut")
     draws = match.draws
     moved = sum(event.move is not None for event in record.events) - draws
     return match, Verified(len(record.events), moved, draws, record.seed is not None, foreseen)
@@ -71,12 +71,12 @@ def verify(record: Record, game: Game[S, M]) -> tuple[Match[S, M], Verified]:
 def open_record(record: Record, game: Game[S, M]) -> Match[S, M]:
     """The match of a record before its first event. Raises RecordError when its set-up cannot be played."""
     if record.secret is not None and record.commitment not in (None, commitment(record.secret)):
-        raise RecordError("the revealed secret is not the one that was committed to")
+        raise RecordError("the revealed secret is not the one that was committed to", "secret")
     seed = record.seed or UNKNOWN
     try:
         return Match(game, len(record.seats), record.options, seed, record.position)
     except (OptionError, NotationError) as error:
-        raise RecordError(f"the set-up cannot be played: {error}") from None
+        raise RecordError(f"the set-up cannot be played: {error}", "set-up") from None
 
 
 def _expected(
@@ -90,25 +90,37 @@ def _expected(
         to = first.data.get("to")
         ruling = match.judge_undo(to if type(to) is int else BEFORE - 1)
         if not ruling.allowed:
-            raise RecordError(f"event {number}: nothing can be undone back to {to!r} ({ruling.reason})")
+            raise RecordError(
+                f"event {number}: nothing can be undone back to {to!r} ({ruling.reason})",
+                "entry",
+                number=number,
+            )
         return [Event("undone", first.actor, Facts(to=to), ruling)], {}
     texts = {event.actor: event.move for event in step if event.move is not None}
     moves = {seat: _parsed(match, number, text) for seat, text in texts.items()}
     decision = match.decision
     if isinstance(decision, Outcome):
-        raise RecordError(f"event {number}: the match is over ({decision.ruling.reason})")
+        raise RecordError(
+            f"event {number}: the match is over ({decision.ruling.reason})", "entry", number=number
+        )
     if _drawing(decision):
         _check_draw(match, moves, seed)
     elif not moves:
         given_up = [game.concede(state, first.actor, why) for why in ("resign", "time")]
         return next((events for events in given_up if _difference(step, events, {}) is None), given_up[0]), {}
     elif set(moves) != decision.seats:
-        raise RecordError(f"event {number}: seats {_listed(decision.seats)} were asked, not {_listed(moves)}")
+        raise RecordError(
+            f"event {number}: seats {_listed(decision.seats)} were asked, not {_listed(moves)}",
+            "entry",
+            number=number,
+        )
     for seat, move in sorted(moves.items(), key=lambda act: act[0]):
         ruling = game.judge(state, seat, move)
         if not ruling.allowed:
             cited = ", ".join(ruling.clauses)
-            raise RecordError(f"event {number}: {texts[seat]} is refused: {ruling.reason} ({cited})")
+            raise RecordError(
+                f"event {number}: {texts[seat]} is refused: {ruling.reason} ({cited})", "entry", number=number
+            )
     return game.resolve(state, moves), {seat: game.notate(state, move) for seat, move in moves.items()}
 
 
@@ -116,19 +128,23 @@ def _parsed(match: Match[S, M], number: int, text: str) -> M:
     try:
         return match.game.parse(match.state, text)
     except NotationError as error:
-        raise RecordError(f"event {number}: {error}") from None
+        raise RecordError(f"event {number}: {error}", "entry", number=number) from None
 
 
 def _check_draw(match: Match[S, M], moves: Mapping[Seat, M], seed: Seed | None) -> None:
     number, chances = len(match.log), match.game.chances(match.state)
     if set(moves) != {CHANCE}:
-        raise RecordError(f"event {number}: a draw must come here")
+        raise RecordError(f"event {number}: a draw must come here", "entry", number=number)
     drawn = moves[CHANCE]
     if not any(outcome == drawn and weight > 0 for outcome, weight in chances):
-        raise RecordError(f"event {number}: {match.game.notate(match.state, drawn)} cannot be drawn")
+        raise RecordError(
+            f"event {number}: {match.game.notate(match.state, drawn)} cannot be drawn", "entry", number=number
+        )
     if seed is not None and (fair := seed.choose(chances, match.draws)) != drawn:
         texts = (match.game.notate(match.state, move) for move in (fair, drawn))
-        raise RecordError("event {}: the seed draws {}, not {}".format(number, *texts))
+        raise RecordError(
+            "event {}: the seed draws {}, not {}".format(number, *texts), "entry", number=number
+        )
 
 
 def _drawing(decision: Decision | Outcome) -> bool:
@@ -141,7 +157,7 @@ def _listed(seats: Iterable[Seat]) -> str:
 
 def _compare(step: Sequence[Event], expected: Sequence[Event], moves: Mapping[Seat, str]) -> None:
     if difference := _difference(step, expected, moves):
-        raise RecordError(difference)
+        raise RecordError(difference, "entry", number=step[0].seq if step else 0)
 
 
 def _difference(step: Sequence[Event], expected: Sequence[Event], moves: Mapping[Seat, str]) -> str | None:

@@ -39,7 +39,12 @@ def read(game: Shelved, text: str) -> Script:
     module = _module(game)
     script: Script = Script(words(text)) if module is None else module.read(text)
     if len(script.moves) > MOST_MOVES:
-        raise NotationError(f"a script has at most {MOST_MOVES} moves, not {len(script.moves)}")
+        raise NotationError(
+            f"a script has at most {MOST_MOVES} moves, not {len(script.moves)}",
+            "long",
+            most=MOST_MOVES,
+            moves=len(script.moves),
+        )
     return script
 
 

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from rulebound.server.context import Trouble
-from rulebound.server.wire import Error
+from rulebound.server.wire import Cause, Error
 from rulebound.store import Conflict, Full
 from rulebound.tables.answers import NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.setup import NoSuchGame, SetupError
@@ -49,7 +49,9 @@ def _reused(_request: AnyRequest, error: Reused) -> Response[Error]:
 
 
 def _bad_setup(_request: AnyRequest, error: SetupError) -> Response[Error]:
-    return _error(400, error.key, str(error))
+    told = error.cause
+    cause = Cause(told.cause, told.facts) if told is not None and told.cause else None
+    return Response(Error(error.key, str(error), cause=cause), status_code=400, media_type="application/json")
 
 
 def _no_game(_request: AnyRequest, error: NoSuchGame) -> Response[Error]:

@@ -79,7 +79,7 @@ def begin(
     except OptionError as error:
         raise SetupError("bad-options", str(error)) from None
     except NotationError as error:
-        raise SetupError("bad-position", str(error)) from None
+        raise SetupError("bad-position", str(error), error) from None
     return settle(game, state, opening, coming)
 
 

@@ -38,13 +38,13 @@ def read_line(game: Shelved, text: str) -> Line:
     have happened, or nothing at all.
     """
     if not text.strip():
-        raise SetupError("bad-record", "there is nothing in it")
+        raise SetupError("bad-record", "there is nothing in it", RecordError("", "empty"))
     try:
         if is_record(text):
             return _line(verify(Record.from_text(text), game.game)[0])
         script = read(game, text)
     except (RecordError, NotationError) as error:
-        raise SetupError("bad-record", str(error)) from None
+        raise SetupError("bad-record", str(error), error) from None
     start = begin(game.game, script.options, script.position, next(iter(script.moves), None))
     return extend(start, script.moves)
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rulebound.bots import seated
+from rulebound.core.cause import Cause
 from rulebound.core.game import NotationError, OptionError, OptionValue, Settled, placed, positions
 from rulebound.games import Shelved, known, shelf
 from rulebound.store import MatchRow, SeatRow, Stored
@@ -21,11 +22,15 @@ INCREMENT_S = range(3600 + 1)
 
 
 class SetupError(ValueError):
-    """A table, a place or a record that cannot be set up. `key` is a message key, the text says what and where."""
+    """A table, a place or a record that cannot be set up. `key` is a message key, the text says what and where.
 
-    def __init__(self, key: str, detail: str) -> None:
+    `cause` is what the rules of the game, or of records, name as the cause.
+    """
+
+    def __init__(self, key: str, detail: str, cause: Cause | None = None) -> None:
         super().__init__(detail)
         self.key = key
+        self.cause = cause
 
 
 class NoSuchGame(SetupError):
@@ -86,7 +91,7 @@ def set_up(plan: Plan, owner: str, now_ms: int) -> Stored:
     except OptionError as error:
         raise SetupError("bad-options", str(error)) from None
     except NotationError as error:
-        raise SetupError("bad-position", str(error)) from None
+        raise SetupError("bad-position", str(error), error) from None
     seats = tuple(_seat(game.spec.key, number, asked, owner) for number, asked in enumerate(plan.seats))
     row = MatchRow(
         id=new_table_id(),

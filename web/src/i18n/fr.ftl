@@ -7,7 +7,7 @@ reload = Réessayer
 view = Affichage
 rules = Règles
 questions = Questions
-language = Langue : { $name }
+language = Langue : { $name }
 language-legend = Langue
 theme = Couleurs
 theme-system = Comme le système
@@ -45,14 +45,14 @@ wait-seats = { $free ->
     [one] La partie attend que quelqu’un prenne la place libre.
    *[other] La partie attend que les { $free } places libres soient prises.
 }
-wait-pages = La partie attend { $who } : le hasard a besoin d’un nombre du navigateur de chaque joueur, et cette page n’y est pas encore ouverte.
+wait-pages = La partie attend { $who } : le hasard a besoin d’un nombre du navigateur de chaque joueur, et cette page n’y est pas encore ouverte.
 wait-short = On attend les autres
 seat-yours = { $name }, à vous
-seat-menu = Place : { $side }
+seat-menu = Place : { $side }
 seat-leave = Quitter cette place
 seat-free = Libérer cette place
-seat-leave-sure = Quitter votre place ? La partie attend que quelqu’un la prenne.
-seat-free-sure = Libérer la place de { $name } ? La partie attend que quelqu’un la prenne.
+seat-leave-sure = Quitter votre place ? La partie attend que quelqu’un la prenne.
+seat-free-sure = Libérer la place de { $name } ? La partie attend que quelqu’un la prenne.
 seat-leave-yes = Quitter
 seat-free-yes = Libérer
 seat-keep = Annuler
@@ -60,7 +60,7 @@ plate-yours = { $side }, à vous
 plate-to-move = À { $side } de jouer
 plate-thinks = { $side } réfléchit
 plate-won = { $side } a gagné
-clock-of = Pendule : { $side }
+clock-of = Pendule : { $side }
 clock-short = Il reste peu de temps
 thinks = Réfléchit
 thinking = { $mood ->
@@ -73,7 +73,7 @@ stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
 invite-friend = Envoyez un lien à votre ami. Le premier qui accepte l’invitation prend l’autre place.
-invite-friends = Invitez vos amis : chaque place libre de la liste a son propre lien.
+invite-friends = Invitez vos amis : chaque place libre de la liste a son propre lien.
 invite-short = Inviter
 invite-too = Inviter quelqu’un
 invite-link = Lien d’invitation
@@ -99,10 +99,10 @@ undo = Reprendre
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
 undo-tally = { $agreed ->
-    [none] Réponse attendue : { $open }.
-   *[other] D’accord : { $agreed }. Réponse attendue : { $open }.
+    [none] Réponse attendue : { $open }.
+   *[other] D’accord : { $agreed }. Réponse attendue : { $open }.
 }
-undo-clock = Personne ne récupère de temps : les pendules restent telles quelles.
+undo-clock = Personne ne récupère de temps : les pendules restent telles quelles.
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
@@ -110,10 +110,10 @@ watching = Vous regardez.
 hint = Suggestion
 hint-text = { $line ->
     [none] { $move } semble le meilleur, profondeur { $depth }.
-   *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
+   *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
 }
 resign = Abandonner
-resign-sure = Abandonner cette partie ?
+resign-sure = Abandonner cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer
 play-again = Rejouer
@@ -144,7 +144,7 @@ view-purist = Mode puriste
 view-purist-text = Sans aides, sans valeurs, sans décompte du reste
 view-rotate = Tourner le plateau
 evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
-evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
+evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
 evaluation-none = Pas encore évalué
 
 # Partager
@@ -159,7 +159,7 @@ share-record = Enregistrer la partie
 share-svg = Enregistrer le plateau en SVG
 share-png = Enregistrer le plateau en PNG
 copied = Copié
-copy-failed = À copier à la main : { $text }
+copy-failed = À copier à la main : { $text }
 picture-failed = L’image n’a pas pu être faite.
 
 # La marge
@@ -175,7 +175,7 @@ margin-close = Fermer la marge
 note-now = maintenant
 note-move = coup { $move }
 note-turn = tour { $turn }
-note-why = Pourquoi ?
+note-why = Pourquoi ?
 passage-open = Ouvrir le passage
 passage-sides = Voir les deux côtés
 passage-close = Fermer le passage

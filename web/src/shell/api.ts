@@ -1,6 +1,6 @@
 /** The server's HTTP interface (docs/routes.md). */
 import type { Ruling } from './ruling';
-import type { Error as WireError } from './wire';
+import type { Cause, Error as WireError } from './wire';
 
 /** A request that did not do what was asked. `key` is a message key; status 0 is no answer at all. */
 export class ApiError extends Error {
@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly detail: string,
     /** Where a rule of the table forbids it, what it says. */
     readonly ruling: Ruling | null = null,
+    /** What a game, or the rules of records, name as the cause. */
+    override readonly cause: Cause | null = null,
   ) {
     super(`${status} ${key}: ${detail}`);
   }
@@ -28,7 +30,7 @@ async function answerOf(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as Partial<WireError> | null;
-  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling ?? null);
+  throw new ApiError(response.status, said?.message ?? 'failed', said?.detail ?? '', said?.ruling ?? null, said?.cause ?? null);
 }
 
 function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {

@@ -762,13 +762,20 @@ export interface Thinking {
   prepares: boolean;
 }
 
-/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses. Over the socket id names the command that it answers, where that can be read. */
+/** Why a position or a record is not taken: a message key of the page, and its facts. */
+export interface Cause {
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** Something that could not be read or done; message is a message key, detail says what and where. Where a rule of the table forbids it, ruling says so with its clauses; cause is what a game or a record names as the cause. Over the socket id names the command that it answers, where that can be read. */
 export interface Error {
   type: 'error';
   message: string;
   detail: string;
   ruling: Ruling | null;
   id: string;
+  cause: Cause | null;
 }
 
 /** The fate of one command: done at seq, or refused with the ruling, or stale (the position has moved on). */

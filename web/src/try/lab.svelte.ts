@@ -37,6 +37,8 @@ export class Lab {
   /** The answer is overdue: the bot is still being made ready. */
   late = $state(false);
   failure = $state.raw<ApiError | null>(null);
+  /** The position that was asked for last, whether or not it can be one. */
+  asked = $state.raw<string | null>(null);
   lit = $state.raw<string[]>([]);
   touched = $state<string | null>(null);
   sheet = $state(false);
@@ -72,6 +74,7 @@ export class Lab {
    * position, or another was asked for meanwhile, all stays as it was.
    */
   async open(position: string | null, moves: string[] = []): Promise<boolean> {
+    this.asked = position;
     const found = await this.#analyse({ ...this.place(moves), position });
     if (found === null) return false;
     this.position = position;

@@ -25,19 +25,19 @@ value-space = { $value ->
 }
 conflict = Les sources se contredisent. Voici chaque version.
 silent = Les sources n’en décident pas.
-elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
-no-such-move = La position avant le coup { $move } n’est pas connue ici : rien ne peut en être dit.
+elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
+no-such-move = La position avant le coup { $move } n’est pas connue ici : rien ne peut en être dit.
 moves-open = { $number ->
     [one] Vous avez { $number } coup possible.
    *[other] Vous avez { $number } coups possibles.
 }
-at-place = { $place } : { $text }
+at-place = { $place } : { $text }
 taken = Compris comme une question sur { $game }.
-taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.
-near = Les points de règle les plus proches :
-reading = Nous jouons ainsi :
-assumed = Tiré d’ailleurs, pas de la source elle-même :
-in-original = Dans l’original :
+taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.
+near = Les points de règle les plus proches :
+reading = Nous jouons ainsi :
+assumed = Tiré d’ailleurs, pas de la source elle-même :
+in-original = Dans l’original :
 written = Rédigé avec { $model }, vérifié d’après les points de règle.
 no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.
 spaces = cases parcourues

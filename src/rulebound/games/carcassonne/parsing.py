@@ -105,18 +105,21 @@ def part(where: object, place: object) -> Part:
 
 def standing_figure(standing: Figure, state: State) -> Figure:
     """The figure itself if it can stand there. Raises NotationError."""
+    where = notation.cell(standing.part.cell)
     if standing.part not in state.board.regions:
-        raise NotationError(f"there is no such place in {notation.cell(standing.part.cell)}")
+        raise NotationError(f"there is no such place in {where}", "place", cell=where)
     kind = state.board.regions[standing.part].kind
     holy = kind == "garden" or (kind == "monastery" and standing.kind == "abbot")
     if kind == "river" or (kind == "field" and not state.house.farmers):
-        raise NotationError(f"nobody stands on a {kind} here")
+        raise NotationError(f"nobody stands on a {kind} here", "stands", cell=where)
     if (standing.kind == "abbot" and not holy) or (kind == "garden" and standing.kind != "abbot"):
-        raise NotationError(f"no {standing.kind} figure stands on a {kind}")
+        raise NotationError(f"no {standing.kind} figure stands on a {kind}", "stands", cell=where)
     if any(other.part == standing.part for other in state.figures):
-        raise NotationError(f"two figures do not share one segment in {notation.cell(standing.part.cell)}")
+        raise NotationError(f"two figures do not share one segment in {where}", "two", cell=where)
     if not state.supply(standing.seat, standing.kind):
-        raise NotationError(f"seat {standing.seat + 1} has no more {standing.kind} figures")
+        raise NotationError(
+            f"seat {standing.seat + 1} has no more {standing.kind} figures", "supply", seat=standing.seat + 1
+        )
     return standing
 
 

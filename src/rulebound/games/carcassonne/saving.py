@@ -59,7 +59,12 @@ def from_json(data: object) -> State:
     house = _house(data["options"])
     scores = tuple(number(points) for points in list_of(data["scores"]))
     if not MIN_PLAYERS <= len(scores) <= house.most_players:
-        raise NotationError(f"{MIN_PLAYERS} to {house.most_players} can play, not {len(scores)}")
+        raise NotationError(
+            f"{MIN_PLAYERS} to {house.most_players} can play, not {len(scores)}",
+            "players",
+            least=MIN_PLAYERS,
+            most=house.most_players,
+        )
     out = tuple(seat(left, len(scores)) for left in list_of(data["out"]))
     if len(set(out)) != len(out) or len(out) >= len(scores):
         raise NotationError("seats that are out are told once, and one plays on")
@@ -106,14 +111,21 @@ def _board(data: object, house: House) -> Board:
             raise NotationError(f"a tile is turned by 0, 90, 180 or 270 degrees, not {degrees!r:.20}")
         placed.append(Laid(parse_cell(place), tile_of(name), int(degrees) // 90))
     if placed[0] != Laid((0, 0), first_tile(house), 0):
-        raise NotationError(f"the first tile is {first_tile(house)} in o, not turned")
+        raise NotationError(
+            f"the first tile is {first_tile(house)} in o, not turned", "first", tile=first_tile(house)
+        )
     if len(placed) > 1 + sum(count for _, count in stack(house)):
-        raise NotationError("more tiles lie than there are")
+        raise NotationError("more tiles lie than there are", "tiles")
     board = Board(tuple(placed[:1]))
     for each in placed[1:]:
         ruling = judge_place(board, each.name, each.cell, each.turns)
         if not ruling.allowed:
-            raise NotationError(f"{each.name} cannot lie in {cell(each.cell)}: {ruling.reason}")
+            raise NotationError(
+                f"{each.name} cannot lie in {cell(each.cell)}: {ruling.reason}",
+                "lie",
+                tile=each.name,
+                cell=cell(each.cell),
+            )
         board = board.with_tile(each)
     return board
 
@@ -157,31 +169,31 @@ def _check_tiles(state: State) -> None:
     used.update(dict(state.left))
     used.update([state.hand] if state.hand else [])
     if more := sorted((used - there).keys()):
-        raise NotationError(f"there are not so many tiles {', '.join(more)}")
+        raise NotationError(f"there are not so many tiles {', '.join(more)}", "tiles")
 
 
 def _check_turn(state: State) -> None:
     """Whose turn it is, and what of it, go together."""
     busy = state.hand is not None or state.laid
     if state.hand is not None and state.laid:
-        raise NotationError("a tile is in hand or has been laid, not both")
+        raise NotationError("a tile is in hand or has been laid, not both", "hand")
     if state.mover != CHANCE and state.mover in state.out and state.cause is None:
-        raise NotationError("a seat that is out is not to move")
+        raise NotationError("a seat that is out is not to move", "out")
     if state.cause is not None:
         if busy:
-            raise NotationError("nothing is in hand once the game is over")
+            raise NotationError("nothing is in hand once the game is over", "over")
         return
     if len(state.playing) < 2:
-        raise NotationError("the last seat that is left has won")
+        raise NotationError("the last seat that is left has won", "alone")
     scoring = state.scoring
     if busy and (state.mover == CHANCE or (scoring is not None and (not scoring.signs or scoring.due))):
-        raise NotationError("nobody has a tile before everything else has been drawn")
+        raise NotationError("nobody has a tile before everything else has been drawn", "draws")
     if not busy and not state.left:
-        raise NotationError("no tile is left, so the game is over")
+        raise NotationError("no tile is left, so the game is over", "stack")
     if state.laid and len(state.board.laid) == 1:
-        raise NotationError("nobody has laid a tile")
+        raise NotationError("nobody has laid a tile", "laid")
     if state.hand is not None and not fits_somewhere(state.board, state.hand):
-        raise NotationError(f"{state.hand} fits nowhere")
+        raise NotationError(f"{state.hand} fits nowhere", "nowhere", tile=state.hand)
 
 
 def _with_figure(state: State, figure: Figure) -> State:

@@ -113,7 +113,12 @@ def parse_ring(text: str) -> Ring:
     pieces = [named for stack in stacks for named in stack]
     players = max(named.colour for named in pieces) + 1
     if players < MIN_PLAYERS:
-        raise NotationError(f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}")
+        raise NotationError(
+            f"{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {players}",
+            "players",
+            least=MIN_PLAYERS,
+            most=MAX_PLAYERS,
+        )
     for colour in range(players):
         for size in Size:
             if (count := pieces.count(Piece(colour, size))) != 1:
@@ -189,38 +194,47 @@ def check(state: State) -> State:
     for stack in state.ring:
         for lower, upper in pairwise(stack):
             if not fits(upper.size, lower.size, state.house.variant):
-                raise NotationError(f"{piece(upper)} cannot lie on {piece(lower)}")
+                raise NotationError(
+                    f"{piece(upper)} cannot lie on {piece(lower)}",
+                    "size",
+                    piece=piece(upper),
+                    onto=piece(lower),
+                )
     return state
 
 
 def _check_turn(state: State) -> None:
     if state.mover == CHANCE and (state.roll is not None or state.passes):
-        raise NotationError("nobody rolls or passes before the starter is drawn")
+        raise NotationError("nobody rolls or passes before the starter is drawn", "turn")
     if state.moves and state.roll is None:
-        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left")
+        raise NotationError("a turn that has moved has a roll, of which 0 or more points are left", "turn")
     if state.roll is not None and not state.moves and state.points != state.roll:
-        raise NotationError("a turn that has not moved has all points of its roll, at least 1")
+        raise NotationError("a turn that has not moved has all points of its roll, at least 1", "turn")
     if (state.roll or 0) > DIE or state.points + state.moves > (state.roll or 0):
         raise NotationError(
             f"{state.points} points cannot be left of a roll of 1 to {DIE} after {state.moves} movement(s)"
         )
     if state.moves and state.passes:
-        raise NotationError("a movement ends passes in a row, so none come before a turn that has moved")
+        raise NotationError(
+            "a movement ends passes in a row, so none come before a turn that has moved", "turn"
+        )
 
 
 def _check_leavers(state: State) -> None:
     if state.passes > len(state.playing):
-        raise NotationError(f"{len(state.playing)} still in cannot have passed {state.passes} times in a row")
+        raise NotationError(
+            f"{len(state.playing)} still in cannot have passed {state.passes} times in a row", "turn"
+        )
     if not state.playing:
-        raise NotationError("somebody is still in: nobody gives up last of all")
+        raise NotationError("somebody is still in: nobody gives up last of all", "alone")
     if state.mover in state.out:
         letter = LETTERS[state.mover]
-        raise NotationError(f"{letter} has given up, so it is not {letter}'s turn")
+        raise NotationError(f"{letter} has given up, so it is not {letter}'s turn", "out")
     for number, leaver in enumerate(state.out):
         if leaver in state.out[:number]:
             raise NotationError(f"{LETTERS[leaver]} has given up once already")
         if has_won(state.ring, state.house.variant, leaver):
-            raise NotationError(f"{LETTERS[leaver]} has given up, so its trio cannot stand")
+            raise NotationError(f"{LETTERS[leaver]} has given up, so its trio cannot stand", "trio")
 
 
 def _ends(state: State, found: Result) -> bool:

@@ -34,7 +34,7 @@ def read(text: str) -> Script:
     moves = words(rest)
     options = {name: _option(name, value) for name, value in tags.items() if name not in ("game", "position")}
     if (game := tags.get("game", SPEC.key)).lower() != SPEC.key:
-        raise NotationError(f"a script of {game}, not of Meridians")
+        raise NotationError(f"a script of {game}, not of Meridians", "other-game")
     if moves[2:3] == ("pass",):
         moves = (*moves[:2], Colour.DARK.value, *moves[3:])
     if "pie" not in options and set(moves[2:3]) & set(Colour):
@@ -64,9 +64,9 @@ def _recorded(text: str) -> Script:
         size, moves = member(data, "size", int), member(data, "moves", list)
         options = SPEC.complete({"size": size})
     except (ValueError, RecursionError) as error:
-        raise NotationError(f"not a recorded game: {error}") from None
+        raise NotationError(f"not a recorded game: {error}", "no-file") from None
     if not all(isinstance(move, str) for move in moves):
-        raise NotationError("the moves of a recorded game are points")
+        raise NotationError("the moves of a recorded game are points", "no-file")
     return Script(tuple(moves), options)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -167,10 +167,18 @@ class Thinking(Wire, tag="thinking", tag_field="type", frozen=True):
     prepares: bool = False
 
 
+class Cause(Wire, frozen=True):
+    """Why a position or a record is not taken: a message key of the page, and its facts."""
+
+    reason: str
+    facts: dict[str, Any]
+
+
 class Error(Wire, tag="error", tag_field="type", frozen=True):
     """Something that could not be read or done; `message` is a message key, `detail` says what and where.
 
-    Where a rule of the table forbids it, `ruling` says so with its clauses. Over the socket `id` names the
+    Where a rule of the table forbids it, `ruling` says so with its clauses; `cause` is what a game or a record
+    names as the cause. Over the socket `id` names the
     command that it answers, where that can be read.
     """
 
@@ -178,6 +186,7 @@ class Error(Wire, tag="error", tag_field="type", frozen=True):
     detail: str = ""
     ruling: Ruling | None = None
     id: str = ""
+    cause: Cause | None = None
 
 
 class Answer(Wire, tag="answer", tag_field="type", frozen=True):

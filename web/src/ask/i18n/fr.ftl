@@ -1,7 +1,7 @@
 # L’assistant des règles : ce qu’on demande, et ce qui entoure une réponse
 
 ask-room = Interroger les règles
-ask-label = Que faut-il éclaircir ?
+ask-label = Que faut-il éclaircir ?
 ask-board = Une question sur cette position
 ask-do = Interroger les règles
 ask-looking = Recherche en cours
@@ -10,22 +10,22 @@ ask-written = Rédigé avec { $model }, vérifié d’après les points de règl
 ask-away = Ranger
 ask-we-play = Nous jouons ainsi
 ask-table-plays = À cette table, on joue
-ask-reckoned = Selon notre lecture : { $value }
+ask-reckoned = Selon notre lecture : { $value }
 ask-assumed = Repris d’une autre source
-ask-own-words = Avec votre copie de « { $source } », ses propres mots figurent aussi ici.
+ask-own-words = Avec votre copie de « { $source } », ses propres mots figurent aussi ici.
 ask-near = Les points de règle les plus proches
 ask-nearby = { $count ->
     [one] Un point voisin
    *[other] { $count } points voisins
 }
-ask-example-any = Peut-on passer à Meridians ?
-ask-example-meridians = Un seul chemin sauve-t-il tout le groupe ?
-ask-example-marsigel = Jusqu’où un 5 mène-t-il ma reine ?
-ask-example-carcassonne = Qui marque une ville avec deux chevaliers chacun ?
-ask-example-meeple-stacking = Que valent des rangs de 5, 4, 2 et 1 ?
+ask-example-any = Peut-on passer à Meridians ?
+ask-example-meridians = Un seul chemin sauve-t-il tout le groupe ?
+ask-example-marsigel = Jusqu’où un 5 mène-t-il ma reine ?
+ask-example-carcassonne = Qui marque une ville avec deux chevaliers chacun ?
+ask-example-meeple-stacking = Que valent des rangées de 5, 4, 2 et 1 ?
 ask-why = { $move ->
-    [none] Pourquoi ce coup n’est-il pas permis ?
-   *[other] Pourquoi { $move } n’est-il pas permis ?
+    [none] Pourquoi ce coup n’est-il pas permis ?
+   *[other] Pourquoi { $move } n’est-il pas permis ?
 }
 
 # Une réponse gardée : en carte et dans la liste
@@ -38,7 +38,7 @@ ask-stale = Depuis cette réponse, les règles ont été reformulées ici{ $clau
 }
 ask-again = Demander à nouveau
 ask-again-same = Le { $day }, la réponse était la même.
-ask-again-reworded = Le { $day }, la réponse était la même ; les règles sur lesquelles elle repose ont été reformulées.
+ask-again-reworded = Le { $day }, la réponse était la même ; les règles sur lesquelles elle repose ont été reformulées.
 ask-again-other = Le { $day }, la réponse était différente.
 ask-former = La réponse précédente
 ask-print = Imprimer
@@ -51,15 +51,15 @@ ask-link-ended = Le lien ne montre plus rien.
 ask-place = Vers la position
 ask-forget = Supprimer
 ask-forget-all = Tout supprimer
-ask-forget-sure = Supprimer cette question ?
-ask-forget-all-sure = Supprimer toutes les questions ?
+ask-forget-sure = Supprimer cette question ?
+ask-forget-all-sure = Supprimer toutes les questions ?
 ask-forget-yes = Oui, supprimer
 ask-forget-no = Garder
 ask-wrong = Cette réponse est fausse
-ask-wrong-why = Qu’est-ce qui est faux ?
+ask-wrong-why = Qu’est-ce qui est faux ?
 ask-wrong-keep = Noter
 ask-wrong-not = Annuler
-ask-wrong-held = Noté : vous tenez cette réponse pour fausse.
+ask-wrong-held = Noté : vous tenez cette réponse pour fausse.
 ask-wrong-back = Retirer
 ask-search = Chercher dans vos questions
 ask-of-game = Jeu
@@ -75,10 +75,10 @@ ask-none-found = Aucune de vos questions n’a ces mots.
 ask-none-of = Aucune question sur ce jeu.
 ask-none-kept = Ce serveur ne garde aucune question.
 ask-kept = { $days ->
-    [one] Vos questions ne sont qu’à vous ; elles sont gardées ici un jour.
-   *[other] Vos questions ne sont qu’à vous ; elles sont gardées ici { $days } jours.
+    [one] Vos questions ne sont qu’à vous ; elles sont gardées ici un jour.
+   *[other] Vos questions ne sont qu’à vous ; elles sont gardées ici { $days } jours.
 }
-ask-example-own = Que se passe-t-il en cas d’égalité ?
+ask-example-own = Que se passe-t-il en cas d’égalité ?
 ask-role-rules = Règle
 ask-role-errata = Errata
 ask-role-faq = FAQ
@@ -87,7 +87,7 @@ ask-picture = Montrer l’endroit sur la page
 ask-picture-hide = Masquer la page
 ask-picture-alt = Page { $page }, le passage teinté et ses mots marqués
 ask-picture-gone = L’image de cette page n’est plus là.
-ask-also = Même texte aussi : { $places }
-ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
+ask-also = Même texte aussi : { $places }
+ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
 ask-stale-own = Depuis cette réponse, la règle a été changée ou supprimée.
 ask-own = Vos règles de jeu

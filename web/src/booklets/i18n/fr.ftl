@@ -1,9 +1,9 @@
 # Règles d’autres jeux que l’on apporte
 
 own-title = Vos règles de jeu
-own-lead = Importez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Vos règles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
+own-lead = Importez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Vos règles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
 own-model = Les passages trouvés par une question sont aussi envoyés à { $model }, un modèle que l’exploitant de ce serveur a choisi pour formuler les réponses.
-own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
+own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-kinds = Un fichier PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-choose = Choisir un fichier
 own-game = Jeu
@@ -16,14 +16,14 @@ own-role-errata = Errata
 own-role-faq = FAQ
 own-bring = Importer
 own-reading = Lecture…
-own-took = { $name } est là : { $count ->
+own-took = { $name } est là : { $count ->
     [one] un passage
    *[other] { $count } passages
 }.
 own-unread = Aucun texte n’a pu être lu { $count ->
     [one] à la page { $pages }
    *[other] aux pages { $pages }
-} : ce qui y est écrit ne sera pas trouvé.
+} : ce qui y est écrit ne sera pas trouvé.
 own-none = Aucune pour l’instant.
 own-pages = { $pages ->
     [one] une page
@@ -35,7 +35,7 @@ own-passages = { $count ->
 }
 own-ask = Interroger { $book }
 own-delete = Supprimer
-own-sure = Supprimer { $name } ?
+own-sure = Supprimer { $name } ?
 own-sure-links = Les liens vers les réponses qui la citent ne montreront plus rien. Dans vos questions, les citations restent jusqu’à ce que vous les supprimiez.
 own-yes = Oui, supprimer
 own-no = Garder
@@ -44,4 +44,4 @@ own-replacing = Le prochain fichier remplacera { $name }.
 own-stop = Finalement non
 own-used = { $used } Mo utilisés sur { $most }
 own-apart = Chaque édition s’interroge à part. Règle, errata et FAQ d’une même édition s’interrogent ensemble et se montrent séparément.
-own-need-game = De quel jeu s’agit-il ?
+own-need-game = De quel jeu s’agit-il ?

@@ -50,11 +50,11 @@ known-status-value = { $version ->
    *[other] { $status }, version { $version }
 }
 known-awards = Prix
-known-other = Ailleurs : { $values }
+known-other = Ailleurs : { $values }
 known-source-number = source
 known-sources = { $count ->
     [one] Où cela a été lu
-   *[other] Où cela a été lu : { $count } sources
+   *[other] Où cela a été lu : { $count } sources
 }
 known-figures = BoardGameGeek
 known-captured = Comme sur la page capturée, date non indiquée
@@ -66,11 +66,11 @@ known-about = À propos du jeu
 known-summary = { $year ->
     [none] { $short ->
         [none] { $name }.
-       *[other] { $name } : { $short }.
+       *[other] { $name } : { $short }.
     }
    *[other] { $short ->
         [none] { $name } est un jeu de { $year }.
-       *[other] { $name } est un jeu de { $year } : { $short }.
+       *[other] { $name } est un jeu de { $year } : { $short }.
     }
 }
 known-summary-expansion = { $year ->
@@ -78,33 +78,33 @@ known-summary-expansion = { $year ->
    *[other] { $name } est une extension de { $year }.
 }
 known-by = { $count ->
-    [one] Auteur : { $names }.
-   *[other] Auteurs : { $names }.
+    [one] Auteur : { $names }.
+   *[other] Auteurs : { $names }.
 }
-known-main-mechanics = Principaux mécanismes : { $terms }.
-known-original = Avec nos mots. Langue de l’original : { $languages } ({ $source })
+known-main-mechanics = Principaux mécanismes : { $terms }.
+known-original = Avec nos mots. Langue de l’original : { $languages } ({ $source })
 known-material = Ce qu’il vous faut
 known-credits = Crédits
 known-questions = Questions et réponses
-known-from-catalogue = D’après le catalogue : { $source }
+known-from-catalogue = D’après le catalogue : { $source }
 known-similar = Jeux semblables
 known-among = { $count ->
     [one] Parmi le seul jeu connu ici
    *[other] Parmi les { $count } jeux connus ici
 }
 known-similar-none = { $count ->
-    [one] Un seul jeu est connu ici : aucun ne lui ressemble.
+    [one] Un seul jeu est connu ici : aucun ne lui ressemble.
    *[other] Aucun des { $count } jeux connus ici ne lui ressemble assez pour le dire.
 }
 known-similar-more = En afficher { $count } de plus
 known-playable = à jouer ici
-known-both = En commun : { $reasons }
+known-both = En commun : { $reasons }
 known-reason-people = de { $names }
 known-reason-time = durée proche
 known-reason-complexity = complexité { $grade }
 known-reason-relation = l’un vient de l’autre
 known-not-playable = Connu ici, mais on ne peut pas y jouer.
-known-played-with = Une extension : ici, elle se joue avec { $name }.
+known-played-with = Une extension : ici, elle se joue avec { $name }.
 known-to-host = Vers { $name }
 known-play = Bâtir à l’écran
 search = Chercher un jeu

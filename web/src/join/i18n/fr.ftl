@@ -10,7 +10,7 @@ join-to-watch = { $named ->
 }
 join-line = { $seat ->
     [0] { $game }. { $players } joueurs.
-   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
+   *[other] { $game }. Place { $seat } sur { $players } ; la partie commence quand toutes les places sont prises.
 }
 join-watching = Regarder la partie
 join = Rejoindre la table

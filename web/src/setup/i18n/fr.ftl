@@ -1,6 +1,6 @@
 # La préparation d’une table.
 
-way = Comment voulez-vous jouer ?
+way = Comment voulez-vous jouer ?
 way-here-text = Vous jouez à tour de rôle sur cet écran, ou seul des deux côtés.
 way-bot = Contre un bot
 way-bot-text = Le bot joue ici, sur cet ordinateur, et vous laisse reprendre des coups.

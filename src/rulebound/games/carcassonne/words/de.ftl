@@ -131,12 +131,12 @@ may-stand = { $present ->
    *[other] Auf dem gerade gelegten Plättchen darf dein { part-figure } an { $number } von { $present } Stellen stehen ({ part-feature }): { $places }.
 }
 no-such-feature = Das gerade gelegte Plättchen hat keine solche Stelle: { part-feature }.
-lay-first = Zuerst wird das Plättchen gelegt. Danach darf eine Figur darauf gesetzt werden, wo ihr Gebiet frei ist.
+lay-first = Zuerst wird das Plättchen gelegt. Danach darf eine Figur darauf gesetzt werden, wo das Bauwerk frei ist.
 no-such-segment = Auf dem neuen Plättchen kann hier keine Figur stehen.
 figure-not-in-game = { $figure ->
     [large] Große Meeple
    *[abbot] Äbte
-} sind nicht in diesem Spiel.
+} gibt es in dieser Partie nicht.
 none-left = { $figure ->
     [large] Dein großer Meeple ist
     [abbot] Dein Abt ist
@@ -144,7 +144,7 @@ none-left = { $figure ->
 } unterwegs. Eine Figur kommt zurück, wenn ihr Bauwerk gewertet wird.
 garden-for-abbot = Nur ein Abt darf in einem Garten stehen.
 abbot-elsewhere = Ein Abt steht nur auf Klöstern und in Gärten, hier ist: { part-feature }.
-no-farmers = In diesem Spiel gibt es keine Bauern.
+no-farmers = In dieser Partie gibt es keine Bauern.
 occupied = Schon besetzt ({ part-feature }): Hier steht eine Figur von { part-player }.
 skip = Du setzt keine Figur.
 take-back = Dein Abt kommt zurück und bringt { $tiles ->
@@ -168,8 +168,8 @@ score = { $completed ->
 }
 part-whose = { $owners ->
     [0] { " " }Niemand hat eine Figur darin.
-    [1] { " " }{ part-player } würde werten.
-   *[other] { " " }{ $owners } Spieler würden werten.
+    [1] { " " }{ part-player } bekäme die Punkte.
+   *[other] { " " }{ $owners } Spieler bekämen die Punkte.
 }
 worth-now = Jetzt fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
 worth-next = Nach dem Wechsel der Wertungsplättchen fertiggestellt{ part-active }: { part-feature } – { part-points }.{ part-whose }
@@ -178,7 +178,7 @@ worth-extended = { $feature ->
    *[city] Mit einer Kathedrale, jetzt fertiggestellt{ part-active }: { part-points }.
 }{ part-whose }
 worth-end = Wenn alles bis zum Ende so bleibt: { part-feature } – { part-points }.{ part-whose }
-no-feature-there = In { $cell } liegt kein solches Gebiet.
+no-feature-there = In { $cell } liegt kein solches Bauwerk.
 at-place = Auf { $at }, { $places }: { $text }
 return = { $count ->
     [one] { $count } Figur kommt
@@ -192,7 +192,7 @@ rotates-abbot = Ein Garten wurde gewertet oder ein Abt kam zurück, darum wechse
 stays-abbot = Nur ein Garten wurde gewertet oder ein Abt kam zurück, darum bleiben die Wertungsplättchen.
 stays-unoccupied = Im fertigen Bauwerk stand niemand, darum bleiben die Wertungsplättchen.
 stays-unscored = Nichts wurde gewertet, darum bleiben die Wertungsplättchen.
-show = { part-scoring } kommt auf den Stapel.
+show = { part-scoring } wird aufgedeckt.
 signs = Die Quellen sagen nicht, welches Plättchen wo liegt; für diesen Tisch ausgelost, nichts zu tun: { $signs ->
     [road-wealth] Reichtum im Straßenstapel, Armut im Klosterstapel.
     [road-poverty] Armut im Straßenstapel, Reichtum im Klosterstapel.
@@ -225,7 +225,7 @@ leads = { part-player } { $alone ->
 }.
 figures-left = { part-player } hat noch { $number ->
     [one] { $number } Meeple
-   *[other] { $number } Meeples
+   *[other] { $number } Meeple
 }{ $large ->
     [true] , dazu den großen
    *[false] { "" }
@@ -269,7 +269,7 @@ log-signed = { $signs ->
     [both-wealth] Reichtum für Straßen und Klöster
    *[both-poverty] Armut für Straßen und Klöster
 }
-log-shown = { part-scoring } kommt auf den Stapel
+log-shown = { part-scoring } wird aufgedeckt
 log-drawn = { part-player } zieht Plättchen { $tile }
 log-discarded = Das Plättchen passt nirgends und kommt aus dem Spiel
 log-laid = { part-player } legt Plättchen { $tile } auf { $cell }, gedreht um { $degrees }°
@@ -297,7 +297,7 @@ log-ended = Die Partie ist vorbei
 
 phase-starter = Wer beginnt, wird ausgelost
 phase-signs = Reichtum und Armut werden ausgelost
-phase-show = Wertungsplättchen kommen auf
+phase-show = Wertungsplättchen werden aufgedeckt
 phase-draw = Ein Plättchen wird gezogen
 phase-place = Plättchen anlegen
 phase-figure = Figur setzen
@@ -364,8 +364,8 @@ option-cap-shield = Wappen auf einem abschließenden Stadtteil bei „Schlechte 
 option-cap-shield-lost = bringt nichts
 option-cap-shield-counts = zählt
 option-jury-mayor = Bürgermeister einer Stadt ohne Wappen beim Bürgergericht
-option-jury-mayor-scores = wertet
-option-jury-mayor-does-not = wertet nicht
+option-jury-mayor-scores = bekommt die Punkte
+option-jury-mayor-does-not = bekommt keine
 option-witch = Die Hexe halbiert
 option-witch-before-flat = vor Beträgen für das ganze Bauwerk
 option-witch-after-flat = danach
@@ -394,7 +394,7 @@ scoring-pilgrimage-route = Pilgerweg
 
 # Die Stufen der Wertung, der Reihe nach
 
-stage-owners = Wer wertet
+stage-owners = Wer Punkte bekommt
 stage-count = Was zählt
 stage-each = Punkte je Plättchen und Symbol
 stage-modifier = Was Erweiterungen daraus machen

@@ -124,11 +124,11 @@ discard = La tuile ne va nulle part et sort du jeu.
 
 put = Votre { part-figure } peut se poser ici.
 may-stand = { $present ->
-    [one] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée : { part-feature }.
-   *[other] Votre { part-figure } peut se placer sur la tuile qui vient d’être posée, à { $number } endroits sur { $present } ({ part-feature }) : { $places }.
+    [one] Votre { part-figure } peut se poser sur la tuile qui vient d’être placée : { part-feature }.
+   *[other] Votre { part-figure } peut se poser sur la tuile qui vient d’être placée, à { $number } endroits sur { $present } ({ part-feature }) : { $places }.
 }
-no-such-feature = La tuile qui vient d’être posée n’a rien de tel : { part-feature }.
-lay-first = Il faut d’abord poser la tuile. Ensuite, une figurine peut être placée sur cette tuile, là où la zone est libre.
+no-such-feature = La tuile qui vient d’être placée n’a rien de tel : { part-feature }.
+lay-first = Il faut d’abord placer la tuile. Ensuite, une figurine peut y être posée, là où la zone est libre.
 no-such-segment = Sur la nouvelle tuile, aucune figurine ne peut se poser ici.
 figure-not-in-game = { $figure ->
     [large] Les grands meeples
@@ -142,7 +142,7 @@ none-left = { $figure ->
 garden-for-abbot = Seul un abbé peut se poser dans un jardin.
 abbot-elsewhere = Un abbé ne se pose que sur une abbaye ou dans un jardin, et ceci est un autre type de zone : { part-feature }.
 no-farmers = Cette partie se joue sans paysans.
-occupied = Zone déjà occupée ({ part-feature }) : { part-player } y a une figurine.
+occupied = Zone déjà occupée ({ part-feature }) : { part-player } y a une figurine.
 skip = Vous ne posez pas de figurine.
 take-back = Votre abbé revient et rapporte { $tiles ->
     [one] { $tiles } point
@@ -165,18 +165,18 @@ score = { $completed ->
 }
 part-whose = { $owners ->
     [0] { " " }Personne n’y a de figurine.
-    [1] { " " }{ part-player } marquerait.
-   *[other] { " " }{ $owners } joueurs marqueraient.
+    [1] { " " }{ part-player } marquerait les points.
+   *[other] { " " }{ $owners } joueurs marqueraient les points.
 }
-worth-now = En complétant maintenant{ part-active } : { part-feature } – { part-points }.{ part-whose }
-worth-next = En complétant après le changement des tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-now = En complétant maintenant{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-next = En complétant après le changement des tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
 worth-extended = { $feature ->
-    [road] Avec une auberge, en complétant maintenant{ part-active } : { part-points }.
-   *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
+    [road] Avec une auberge, en complétant maintenant{ part-active } : { part-points }.
+   *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
 }{ part-whose }
-worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
+worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
 no-feature-there = Il n’y a aucune zone de ce type en { $cell }.
-at-place = En { $at }, { $places } : { $text }
+at-place = En { $at }, { $places } : { $text }
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent
@@ -190,7 +190,7 @@ stays-abbot = Seul un jardin a été évalué ou un abbé est revenu, donc les t
 stays-unoccupied = Personne n’était dans la zone complétée, donc les tuiles Évaluation restent.
 stays-unscored = Rien n’a été évalué, donc les tuiles Évaluation restent.
 show = { part-scoring } apparaît sur la pile.
-signs = Les sources ne disent pas quelle tuile va où ; tiré au sort pour cette table, rien à faire : { $signs ->
+signs = Les sources ne disent pas quelle tuile va où ; tiré au sort pour cette table, rien à faire : { $signs ->
     [road-wealth] Richesse dans la pile des routes, Pauvreté dans celle des abbayes.
     [road-poverty] Pauvreté dans la pile des routes, Richesse dans celle des abbayes.
     [both-wealth] Richesse dans les piles des routes et des abbayes.
@@ -202,8 +202,8 @@ own-risk = Les Géomètres n’ont jamais été testés avec d’autres extensio
 
 turn-of = C’est à { part-player } de jouer{ $step ->
     [draw] { " " }: une tuile doit être piochée
-    [place] { " " }: la tuile est à poser
-   *[figure] { " " }: une figurine peut être placée, ou aucune
+    [place] { " " }: la tuile est à placer
+   *[figure] { " " }: une figurine peut être posée, ou aucune
 }.
 tiles-left = Il reste { $number ->
     [one] { $number } tuile
@@ -273,7 +273,7 @@ log-put = { part-player } pose une figurine : { part-figure }, { part-feature } 
 }
 log-taken-back = { part-player } reprend l’abbé
 log-skipped = { part-player } ne pose pas de figurine
-log-scored = { part-player } : { part-points }, { part-feature }{ part-active }
+log-scored = { part-player } : { part-points }, { part-feature }{ part-active }
 log-returned = { $count ->
     [one] Retour de { $count } figurine
    *[other] Retour de { $count } figurines
@@ -284,7 +284,7 @@ log-turn-ended = { $rotates ->
 }
 log-left = { $why ->
     [resign] { part-player } abandonne
-   *[time] Temps écoulé : { part-player }
+   *[time] Temps écoulé : { part-player }
 }
 total = { part-player }, { part-points }
 log-ended = La partie est terminée
@@ -475,18 +475,18 @@ ask-active = La tuile est-elle Richesse ou Pauvreté ?
 
 bound-least = Une { part-feature } a au moins une tuile.
 bound-two = Une { part-feature } complétée a au moins deux tuiles.
-bound-open = Une des tuiles de cette ville est ouverte des quatre côtés : une fois complétée, la ville a donc au moins cinq tuiles.
+bound-open = Une des tuiles de cette ville est ouverte des quatre côtés : une fois complétée, la ville a donc au moins cinq tuiles.
 bound-nine = On compte ici ({ part-feature }) neuf tuiles au plus, la sienne comprise, et toutes les neuf une fois l’ensemble complété.
 bound-unfinished = Tant qu’il manque une des neuf tuiles, on en compte ici ({ part-feature }) de { $least } à { $most }.
 bound-caps = La ville ne peut pas être un simple demi-cercle sur plus de tuiles qu’elle n’en a.
 bound-shields = Avec { $tiles } tuiles, une ville a au plus { $most } blasons.
-bound-closed = Une ville complétée de { $tiles } tuiles a au plus { $most } blasons : une tuile qui la ferme d’un seul côté n’en porte pas.
-bound-beside = Un demi-cercle de fermeture ne porte pas de blason : les autres tuiles en ont donc au plus { $most }.
+bound-closed = Une ville complétée de { $tiles } tuiles a au plus { $most } blasons : une tuile qui la ferme d’un seul côté n’en porte pas.
+bound-beside = Un demi-cercle de fermeture ne porte pas de blason : les autres tuiles en ont donc au plus { $most }.
 bound-cap-shields = Il y a au plus { $most } blasons sur les demi-cercles.
 bound-farmhouses = Les tuiles à ferme ne peuvent pas dépasser les { $tiles } tuiles de la route.
 bound-around = Sur { $tiles } tuiles, { $most } au plus peuvent le montrer.
-bound-own = La tuile elle-même ({ part-feature }) ne le montre pas : il y en a donc au plus { $most }.
-bound-besieged = Il n’y a pas plus de villes assiégées que de villes complétées : { $most }.
+bound-own = La tuile elle-même ({ part-feature }) ne le montre pas : il y en a donc au plus { $most }.
+bound-besieged = Il n’y a pas plus de villes assiégées que de villes complétées : { $most }.
 bound-one = Il n’y a de place ici ({ part-feature }) que pour une figurine.
 bound-room = Une { part-feature } de { $tiles ->
     [1] une tuile a de la place pour une figurine

@@ -143,7 +143,7 @@ none-left = { $figure ->
 } onderweg. Een figuur komt terug als zijn project geteld wordt.
 garden-for-abbot = Alleen een abt mag in een tuin staan.
 abbot-elsewhere = Een abt staat alleen op kloosters en in tuinen, en dit is een { part-feature }.
-no-farmers = In dit spel doen geen boeren mee.
+no-farmers = In deze partij doen geen boeren mee.
 occupied = Al bezet ({ part-feature }): hier staat een figuur van { part-player }.
 skip = Je zet geen figuur.
 take-back = Je abt komt terug en levert { $tiles ->
@@ -191,7 +191,7 @@ rotates-abbot = Er is een tuin geteld of een abt kwam terug, dus alle drie de te
 stays-abbot = Er is alleen een tuin geteld of een abt kwam terug, dus de tellingtegels blijven.
 stays-unoccupied = In het afgebouwde project stond niemand, dus de tellingtegels blijven.
 stays-unscored = Er is niets geteld, dus de tellingtegels blijven.
-show = { part-scoring } komt boven op de stapel.
+show = { part-scoring } ligt nu boven.
 signs = De bronnen zeggen niet welke tegel waar ligt; voor deze tafel geloot, niets te doen: { $signs ->
     [road-wealth] Rijkdom in de wegstapel, Armoede in de kloosterstapel.
     [road-poverty] Armoede in de wegstapel, Rijkdom in de kloosterstapel.
@@ -205,7 +205,7 @@ own-risk = De Landmeters zijn nooit samen met andere uitbreidingen getest. Julli
 turn-of = { part-player } is aan de beurt{ $step ->
     [draw] : er wordt een tegel getrokken
     [place] : de tegel moet worden gelegd
-   *[figure] : er mag een figuur worden geplaatst, of geen
+   *[figure] : er mag een figuur worden gezet, of geen
 }.
 tiles-left = Er { $number ->
     [one] ligt nog { $number } tegel
@@ -262,7 +262,7 @@ log-signed = { $signs ->
     [both-wealth] Rijkdom voor wegen en kloosters
    *[both-poverty] Armoede voor wegen en kloosters
 }
-log-shown = { part-scoring } komt boven op de stapel
+log-shown = { part-scoring } ligt nu boven
 log-drawn = { part-player } trekt tegel { $tile }
 log-discarded = De tegel past nergens en gaat uit het spel
 log-laid = { part-player } legt tegel { $tile } op { $cell }, { $degrees }° gedraaid

@@ -2,7 +2,7 @@
 
 title = Der Marsigelwettkampf
 
-source-marsigel-wiki = Seite zu Der Marsigelwettkampf von Sehrgut im Wiki Looney Pyramid Games
+source-marsigel-wiki = Seite zu „Der Marsigelwettkampf“ von Sehrgut im Wiki Looney Pyramid Games
     .revision = Version 1.0 von 2013, wie festgehalten
 source-looney-pieces = Seiten „Trio“ und „Nest“ im Wiki Looney Pyramid Games
     .revision = nach unseren Notizen
@@ -38,7 +38,7 @@ game_author = Sehrgut hat das Spiel 2013 veröffentlicht und nennt es ein stache
     .name = Autor
 game_box = Die Seite rechnet mit einer Minute Aufbau und 5 bis 10 Minuten Spiel. Sie nennt es schnell und einfach, mit wenig Strategie und viel Zufall, abstrakt im Thema und fertig als Version 1.0.
     .name = Infobox der Seite
-game_remix = Es erzählt mit Pyramiden Der Igelwettkampf nach, ein kleines Spiel von HABA für den Schlüsselbund.
+game_remix = Es erzählt „Der Igelwettkampf“ mit Pyramiden nach, ein kleines Spiel von HABA für den Schlüsselbund.
     .name = nach Der Igelwettkampf
 
 players_any-number = Eine Stelle erlaubt beliebig viele Spieler, solange sich niemandes drei Pyramiden mit anderen verwechseln lassen.
@@ -47,7 +47,7 @@ players_two-to-thirteen = Die Infobox der Seite sagt 2 bis 13 Spieler.
     .name = 2 bis 13
 players_eleven = Eine andere Stelle zählt die Farben der damals erhältlichen Sets, Rainbow, Xeno und Pink Hijinks, und kommt auf elf Spieler.
     .name = elf
-players_offered = Wir bieten 2 bis 13 Spieler an, wie der Kasten sagt: die elf Farben der Sets, dazu Braun und Mint, die in keinem davon sind.
+players_offered = Wir bieten 2 bis 13 Spieler an, wie die Infobox sagt: die elf Farben der Sets, dazu Braun und Mint, die in keinem davon sind.
     .name = was wir anbieten
 
 pieces_trio = Alle haben ein Trio der eigenen Farbe: eine Königin, eine Drohne und einen Bauern.

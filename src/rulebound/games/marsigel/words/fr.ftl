@@ -207,7 +207,7 @@ phase-over = La partie est terminée
 
 log-drawn = { part-who } commence
 log-rolled = { part-who } lance le dé : { $pips }
-log-moved = { part-who } : { part-size } sur { part-onto-target }, { part-spaces }, reste { $left }
+log-moved = { part-who } : { part-size } sur { part-onto-target }, { part-spaces }, reste { $left }
 log-passed = { part-who } passe, { $passes } sur { $needed }
 log-turn-ended = { $lapsed ->
     [0] { part-who } a fini
@@ -245,7 +245,7 @@ end-turn = { $points ->
 
 # Décisions : ce qui est refusé
 
-piece-costs = Prix d’une case ({ part-size }) : { $each ->
+piece-costs = Prix d’une case ({ part-size }) : { $each ->
     [one] { $each } point
    *[other] { $each } points
 }. { $ways ->

@@ -172,7 +172,7 @@ game-over = { $how ->
 
 turn-of = { $count ->
     [one] C’est au joueur { $players } de construire.
-   *[other] Il n’y a pas de tours : les joueurs { $players } construisent tous en même temps.
+   *[other] Il n’y a pas de tours : les joueurs { $players } construisent tous en même temps.
 }
 points-of = Le joueur { $player } a { $number ->
     [one] { $number } point

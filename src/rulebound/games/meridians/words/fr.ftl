@@ -148,15 +148,15 @@ stones-of = { $colour ->
        *[other] { $number } pierres
     } sur le plateau.
 }
-no-stone = Aucune pierre en { $point } : il n’y a donc pas de groupe.
+no-stone = Aucune pierre en { $point } : il n’y a donc pas de groupe.
 group-early = Aucun groupe ne quitte le plateau avant que chaque camp ait joué deux tours.
 group-lives = Ce groupe vit, car il a { $number ->
     [one] un chemin, le seul
    *[other] { $number } chemins, et un seul suffit
-} : { $paths }.
+} : { $paths }.
 group-dead = Ce groupe n’a pas de chemin et sera retiré au début du tour adverse{ $number ->
     [0] {" "}; aucune pierre ne peut lui en donner
-   *[other] , sauf si une pierre lui en donne un depuis l’un de ces points : { $savers }
+   *[other] , sauf si une pierre lui en donne un depuis l’un de ces points : { $savers }
 }.
 removed = { $colour ->
     [light] { $count ->

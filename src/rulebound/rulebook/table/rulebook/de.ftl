@@ -79,5 +79,5 @@ clock_waits = Solange ein Platz leer ist, läuft nur seine eigene Uhr, und nur w
     .name = leere Plätze
 clock_undo = Das Zurücknehmen gibt niemandem Zeit zurück. Die Uhr der Seite, die wieder am Zug ist, läuft von ihrem Stand weiter.
     .name = Uhren beim Zurücknehmen
-clock_restart = Hält der Server an, läuft keine Uhr. Danach läuft eine Uhr wieder, sobald ihr Spieler zurück ist, spätestens nach 30 Sekunden.
+clock_restart = Steht der Server, läuft keine Uhr. Danach läuft eine Uhr wieder, sobald ihr Spieler zurück ist, spätestens nach 30 Sekunden.
     .name = nach einem Neustart

@@ -29,13 +29,13 @@ carcassonne-tiles-phone = Das Handy mischt
 carcassonne-tiles-printed = Gedruckte liegen auf dem Tisch
 carcassonne-tiles-phone-text = Nichts muss gedruckt werden: Diese Seite ersetzt die Plättchen.
 carcassonne-tiles-printed-text = Gib an, welche Plättchen liegen, wenn sie auftauchen. Nach einem Umlauf kennt die Seite die Reihenfolge.
-carcassonne-over-scored = Gewertet: Stapel drehen
-carcassonne-over-turn = Zug vorbei: Stapel drehen
-carcassonne-over-stay = Zug vorbei: Stapel bleiben
+carcassonne-over-scored = Gewertet: Plättchen wechseln
+carcassonne-over-turn = Zug vorbei: Plättchen wechseln
+carcassonne-over-stay = Zug vorbei: Plättchen bleiben
 carcassonne-turned = { $times ->
-    [0] Die Stapel wurden noch nicht gedreht.
-    [one] Die Stapel wurden einmal gedreht.
-   *[other] Die Stapel wurden { $times } Mal gedreht.
+    [0] Die Plättchen wurden noch nicht gewechselt.
+    [one] Die Plättchen wurden einmal gewechselt.
+   *[other] Die Plättchen wurden { $times } Mal gewechselt.
 }
 carcassonne-last-tile = Das letzte Plättchen liegt: Schlusswertung
 carcassonne-ended = Schlusswertung: Die Wertungsplättchen spielen keine Rolle mehr.
@@ -43,8 +43,8 @@ carcassonne-anew = Neu beginnen
 carcassonne-anew-sure = Diese Partie verwerfen? Noch einmal tippen
 carcassonne-sheet = Stand
 carcassonne-sheet-none = Noch ist nichts aufgeschrieben. Tippe auf einen Namen, um Punkte von Hand aufzuschreiben.
-carcassonne-went-turned = Die Stapel wurden gedreht
-carcassonne-went-stayed = Der Zug war vorbei, die Stapel blieben
+carcassonne-went-turned = Die Plättchen wurden gewechselt
+carcassonne-went-stayed = Der Zug war vorbei, die Plättchen blieben
 carcassonne-went-ended = Schlusswertung
 carcassonne-act-under = { $kind }, „{ $tile }“
 carcassonne-by-hand = Von Hand
@@ -66,7 +66,7 @@ carcassonne-desk-expansions = { $count ->
 carcassonne-desk-points = Punkte
 carcassonne-desk-ask = Noch anzugeben:
 carcassonne-desk-order = Die Reihenfolge der Anwendung
-carcassonne-desk-why = Wer wann wertet, und wie alles zusammenkommt
+carcassonne-desk-why = Wer wann Punkte bekommt und wie alles zusammenkommt
 carcassonne-desk-broken = Der Link beschreibt kein Bauwerk, das dieser Tisch lesen kann. Beschreibe unten eines.
 carcassonne-desk-copy = Link kopieren
 carcassonne-desk-anew = Ein anderes Bauwerk
@@ -144,7 +144,7 @@ carcassonne-sure-list-text = Aus einer Liste der dritten Ausgabe, deren Summen m
 carcassonne-sure-inferred = Erschlossen.
 carcassonne-sure-inferred-text = Aus der dritten Ausgabe übernommen, die dieselben Motive und Summen hat. Sieh auf deinen Plättchen nach.
 carcassonne-sure-unknown = Nicht bekannt.
-carcassonne-sure-unknown-text = Es wurde keine Liste dieser Plättchen gefunden. Sieh auf deinen Plättchen nach und sprecht euch ab.
+carcassonne-sure-unknown-text = Es wurde keine Liste dieser Plättchen gefunden. Seht auf euren Plättchen nach und sprecht euch ab.
 carcassonne-sure-open = Offen.
 carcassonne-sure-open-text = Sie berühren nur eine Kante, und die Quellen sagen nicht, ob sie als Halbkreis gelten. Unsere Lesart: nein.
 carcassonne-guide-source = Formen nach den Plättchenbeschreibungen von JCloisterZone, Bauernhöfe und Ställe nach CarcassonneTileCounter, mit Zählungen von Wikicarpedia abgeglichen; von uns gezeichnet. Wo auf einem Plättchen ein Bauernhof steht, ist nicht bekannt: Unsere Zeichnungen wählen einen Platz.

@@ -29,21 +29,21 @@ carcassonne-tiles-phone = Le téléphone mélange
 carcassonne-tiles-printed = Des tuiles imprimées sont sur la table
 carcassonne-tiles-phone-text = Rien à imprimer : cette page remplace les tuiles.
 carcassonne-tiles-printed-text = Indiquez les tuiles à mesure qu’elles apparaissent. Après un tour complet, la page connaît l’ordre.
-carcassonne-over-scored = Évalué : tourner les piles
-carcassonne-over-turn = Tour fini : tourner les piles
-carcassonne-over-stay = Tour fini : les piles restent
+carcassonne-over-scored = Évalué : changer les tuiles
+carcassonne-over-turn = Tour fini : changer les tuiles
+carcassonne-over-stay = Tour fini : les tuiles restent
 carcassonne-turned = { $times ->
-    [0] Les piles n’ont pas encore tourné.
-   *[other] Les piles ont tourné { $times } fois.
+    [0] Les tuiles n’ont pas encore changé.
+   *[other] Les tuiles ont changé { $times } fois.
 }
-carcassonne-last-tile = La dernière tuile est posée : évaluation finale
+carcassonne-last-tile = La dernière tuile est placée : évaluation finale
 carcassonne-ended = Évaluation finale : les tuiles Évaluation n’y jouent aucun rôle.
 carcassonne-anew = Recommencer
 carcassonne-anew-sure = Abandonner cette partie ? Touchez encore
 carcassonne-sheet = Score
 carcassonne-sheet-none = Rien n’est encore noté. Touchez un joueur pour noter des points à la main.
-carcassonne-went-turned = Les piles ont tourné
-carcassonne-went-stayed = Tour fini, les piles sont restées
+carcassonne-went-turned = Les tuiles ont changé
+carcassonne-went-stayed = Tour fini, les tuiles sont restées
 carcassonne-went-ended = Évaluation finale
 carcassonne-act-under = { $kind }, { $tile }
 carcassonne-by-hand = À la main
@@ -63,7 +63,7 @@ carcassonne-desk-expansions = { $count ->
    *[other] Autres extensions : { $count }
 }
 carcassonne-desk-points = Points
-carcassonne-desk-ask = Encore à dire :
+carcassonne-desk-ask = Reste à indiquer :
 carcassonne-desk-order = L’ordre d’application
 carcassonne-desk-why = Qui marque et quand, et comment tout se combine
 carcassonne-desk-broken = Le lien ne décrit pas une zone que cette table sait lire. Décrivez-en une ci-dessous.

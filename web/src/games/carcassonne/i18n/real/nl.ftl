@@ -29,13 +29,13 @@ carcassonne-tiles-phone = De telefoon schudt
 carcassonne-tiles-printed = Er liggen geprinte tegels
 carcassonne-tiles-phone-text = Je hoeft niets te printen: deze pagina vervangt de tegels.
 carcassonne-tiles-printed-text = Geef aan welke tegels er liggen wanneer ze bovenkomen. Na één ronde kent de pagina de volgorde.
-carcassonne-over-scored = Geteld: stapels draaien
-carcassonne-over-turn = Beurt klaar: stapels draaien
-carcassonne-over-stay = Beurt klaar: stapels blijven
+carcassonne-over-scored = Geteld: tegels wisselen
+carcassonne-over-turn = Beurt klaar: tegels wisselen
+carcassonne-over-stay = Beurt klaar: tegels blijven
 carcassonne-turned = { $times ->
-    [0] De stapels zijn nog niet gedraaid.
-    [one] De stapels zijn één keer gedraaid.
-   *[other] De stapels zijn { $times } keer gedraaid.
+    [0] De tegels zijn nog niet gewisseld.
+    [one] De tegels zijn één keer gewisseld.
+   *[other] De tegels zijn { $times } keer gewisseld.
 }
 carcassonne-last-tile = De laatste tegel ligt: eindtelling
 carcassonne-ended = Eindtelling: de tellingtegels doen niet meer mee.
@@ -43,8 +43,8 @@ carcassonne-anew = Opnieuw beginnen
 carcassonne-anew-sure = Deze partij opgeven? Tik nog eens
 carcassonne-sheet = Stand
 carcassonne-sheet-none = Er is nog niets opgeschreven. Tik op een speler om zelf punten op te schrijven.
-carcassonne-went-turned = De stapels zijn gedraaid
-carcassonne-went-stayed = De beurt was klaar, de stapels bleven
+carcassonne-went-turned = De tegels zijn gewisseld
+carcassonne-went-stayed = De beurt was klaar, de tegels bleven
 carcassonne-went-ended = Eindtelling
 carcassonne-act-under = { $kind }, { $tile }
 carcassonne-by-hand = Zelf opgeschreven
@@ -64,7 +64,7 @@ carcassonne-desk-expansions = { $count ->
    *[other] Andere uitbreidingen: { $count }
 }
 carcassonne-desk-points = Punten
-carcassonne-desk-ask = Nog te zeggen:
+carcassonne-desk-ask = Nog aan te geven:
 carcassonne-desk-order = De volgorde van toepassing
 carcassonne-desk-why = Wie wanneer punten krijgt, en hoe alles samenkomt
 carcassonne-desk-broken = De link beschrijft geen project dat deze tafel kan lezen. Beschrijf er hieronder een.

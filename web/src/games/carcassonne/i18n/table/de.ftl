@@ -17,7 +17,7 @@ carcassonne-segment = { $feature } ({ $sides })
 carcassonne-shield = mit Wappen
 carcassonne-mark-inn = mit Wirtshaus
 carcassonne-mark-cathedral = mit Kathedrale
-carcassonne-farmhouse = Bauernhaus
+carcassonne-farmhouse = Bauernhof
 carcassonne-stands = { $who }: { $figure }, { $feature }
 carcassonne-owns = { $who }: { $figure }
 carcassonne-empty = { $cell }, leer
@@ -56,8 +56,8 @@ carcassonne-close = Schließen
 carcassonne-in-hand = In deiner Hand
 carcassonne-in-hand-of = { $who } legt an
 carcassonne-more = { $count ->
-    [0] Der Beutel ist leer.
-   *[other] Noch { $count } im Beutel.
+    [0] Der Stapel ist leer.
+   *[other] Noch { $count } im Stapel.
 }
 carcassonne-spots = { $spots ->
     [0] So herum passt es nirgends.
@@ -103,7 +103,7 @@ carcassonne-does-siege = je Wappen
 carcassonne-does-street-fair = je Plättchen
 carcassonne-does-highway-tiles = Plättchen, egal wie lang
 carcassonne-does-highway-points = Punkte, egal wie lang
-carcassonne-does-peasant-uprising = je Bauernhaus
+carcassonne-does-peasant-uprising = je Bauernhof
 carcassonne-does-hermit-monastery = je Plättchen mit Stadt
 carcassonne-does-pilgrimage-route = je Plättchen mit Straße
 carcassonne-sum-place = { $spots ->

@@ -62,8 +62,8 @@ carcassonne-close = Close
 carcassonne-in-hand = In your hand
 carcassonne-in-hand-of = { $who } is laying
 carcassonne-more = { $count ->
-    [0] None left in the bag.
-   *[other] { $count } more in the bag.
+    [0] None left in the stack.
+   *[other] { $count } more in the stack.
 }
 carcassonne-spots = { $spots ->
     [0] No spot this way up.

@@ -18,19 +18,19 @@ carcassonne-shield = avec blason
 carcassonne-mark-inn = avec auberge
 carcassonne-mark-cathedral = avec cathédrale
 carcassonne-farmhouse = ferme
-carcassonne-stands = { $who } : { $figure } ({ $feature })
-carcassonne-owns = { $who } : { $figure }
+carcassonne-stands = { $who } : { $figure } ({ $feature })
+carcassonne-owns = { $who } : { $figure }
 carcassonne-empty = { $cell }, vide
 carcassonne-fits = { $cell }, vide. La tuile va.
 carcassonne-fits-turned = { $cell }, vide. La tuile va une fois tournée.
 carcassonne-fits-not = { $cell }, vide. La tuile ne va pas.
 carcassonne-keys = Les flèches vont de tuile en tuile. Entrée montre la tuile sur une case vide et la place la seconde fois, R la tourne, Échap la reprend. Sur une tuile posée, Entrée parle de ses zones. F teinte les prés, plus et moins changent la taille, 0 montre tout le terrain.
-carcassonne-place-open = { $place } : libre ({ $figure })
-carcassonne-place-closed = { $place } : fermé ({ $figure })
+carcassonne-place-open = { $place } : libre ({ $figure })
+carcassonne-place-closed = { $place } : fermé ({ $figure })
 carcassonne-nobody = personne
-carcassonne-worth-now = Terminé maintenant : { $points } ({ $who })
-carcassonne-worth-next = Sous la tuile Évaluation suivante : { $points } ({ $who })
-carcassonne-worth-end = En fin de partie : { $points } ({ $who })
+carcassonne-worth-now = Terminé maintenant : { $points } ({ $who })
+carcassonne-worth-next = Sous la tuile Évaluation suivante : { $points } ({ $who })
+carcassonne-worth-end = En fin de partie : { $points } ({ $who })
 carcassonne-field-of = Pré, { $cities ->
     [one] { $cities } ville complétée
    *[other] { $cities } villes complétées
@@ -42,10 +42,10 @@ carcassonne-feature-of = { $feature }, { $tiles ->
     [yes] , zone complétée
    *[no] {""}
 }
-carcassonne-told-laid = { $who } place une tuile en { $cell } : { $tile }
-carcassonne-told-put = { $who } pose une figurine : { $figure } ({ $feature })
+carcassonne-told-laid = { $who } place une tuile en { $cell } : { $tile }
+carcassonne-told-put = { $who } pose une figurine : { $figure } ({ $feature })
 carcassonne-told-skipped = { $who } ne pose pas de figurine
-carcassonne-told-drawn = { $who } pioche une tuile : { $tile }
+carcassonne-told-drawn = { $who } pioche une tuile : { $tile }
 carcassonne-turn = Tourner
 carcassonne-lay = Placer ici
 carcassonne-map = Carte
@@ -62,15 +62,15 @@ carcassonne-close = Fermer
 carcassonne-in-hand = Dans votre main
 carcassonne-in-hand-of = { $who } place sa tuile
 carcassonne-more = { $count ->
-    [0] Le sac est vide.
-   *[other] Encore { $count } dans le sac.
+    [0] La pioche est vide.
+   *[other] Encore { $count } dans la pioche.
 }
 carcassonne-spots = { $spots ->
     [0] Aucune place dans ce sens.
     [one] { $spots } place dans ce sens.
    *[other] { $spots } places dans ce sens.
 }
-carcassonne-set = Poser une figurine ?
+carcassonne-set = Poser une figurine ?
 carcassonne-set-none = Aucune figurine à poser
 carcassonne-sets = { $who } peut poser une figurine
 carcassonne-figures = { $count ->
@@ -124,7 +124,7 @@ carcassonne-sum-land = { $tiles ->
     [one] une reste.
    *[other] { $left } restent.
 }
-carcassonne-set-keys = Sur la carte : les flèches déplacent, Entrée place la tuile ou pose la figurine, encore une fois la tourne ou la fait avancer ; R tourne la tuile d’avance, X l’enlève. À la souris, l’autre bouton enlève.
+carcassonne-set-keys = Sur la carte : les flèches déplacent, Entrée place la tuile ou pose la figurine, encore une fois la tourne ou la fait avancer ; R tourne la tuile d’avance, X l’enlève. À la souris, l’autre bouton enlève.
 carcassonne-set-tiles = Placer
 carcassonne-set-tile = { $tile } ({ $count })
 carcassonne-set-remove = Enlever
@@ -138,4 +138,4 @@ carcassonne-set-active-monastery = Active pour les abbayes
 carcassonne-set-next = puis
 carcassonne-set-anew = Recommencer
 carcassonne-wrong-form = Une position de Carcassonne est un objet JSON avec options, board, left, scores et le reste, comme cette page l’écrit.
-carcassonne-wrong-tile = Il n’y a pas de tuile « { $name } ».
+carcassonne-wrong-tile = Il n’y a pas de tuile « { $name } ».

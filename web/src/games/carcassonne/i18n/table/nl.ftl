@@ -62,8 +62,8 @@ carcassonne-close = Sluiten
 carcassonne-in-hand = In je hand
 carcassonne-in-hand-of = { $who } legt
 carcassonne-more = { $count ->
-    [0] De zak is leeg.
-   *[other] Nog { $count } in de zak.
+    [0] De stapel is leeg.
+   *[other] Nog { $count } op de stapel.
 }
 carcassonne-spots = { $spots ->
     [0] Zo past hij nergens.

@@ -65,8 +65,8 @@ carcassonne-close = Закрыть
 carcassonne-in-hand = У вас в руке
 carcassonne-in-hand-of = { $who } кладёт тайл
 carcassonne-more = { $count ->
-    [0] В мешке пусто.
-   *[other] В мешке ещё { $count }.
+    [0] Стопка пуста.
+   *[other] В стопке ещё { $count }.
 }
 carcassonne-spots = { $spots ->
     [0] Так места нет.
@@ -101,7 +101,7 @@ carcassonne-name-lay = положить на { $cell }
 carcassonne-name-put = { $figure }: { $feature }
 carcassonne-prompt-place = { $who } кладёт тайл
 carcassonne-prompt-figure = { $who } может поставить фигуру
-carcassonne-scoring = Действующие тайлы подсчёта
+carcassonne-scoring = Активные тайлы подсчёта
 carcassonne-stack-city = Города
 carcassonne-stack-road = Дороги
 carcassonne-stack-monastery = Монастыри
@@ -110,7 +110,7 @@ carcassonne-per-city = за город
 carcassonne-per-road = за дорогу
 carcassonne-per-monastery = за монастырь
 carcassonne-does-citizens-jury = очки всем, кто есть
-carcassonne-does-bad-neighborhood = за каждое полукружие
+carcassonne-does-bad-neighborhood = за каждый полукруг
 carcassonne-does-siege = за каждый герб
 carcassonne-does-street-fair = за тайл
 carcassonne-does-highway-tiles = тайлов всегда

@@ -23,7 +23,7 @@ marsigel-space = { $size ->
     [drone] Case du faux-bourdon { $whose }
    *[pawn] Case du pion { $whose }
 }
-marsigel-closed = { $space } : vide, elle disparaît. Ses voisines se touchent désormais.
+marsigel-closed = { $space } : vide, elle disparaît. Ses voisines se touchent désormais.
 marsigel-alone = aucune autre pièce
 marsigel-stack = { $count ->
     [one] { $count } pièce
@@ -93,9 +93,9 @@ marsigel-set-alone = Sur une case à elle
 marsigel-set-on = Avancer sa case
 marsigel-set-back = Reculer sa case
 marsigel-set-anew = Tout remettre en place
-marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
+marsigel-set-keys = Sur le plateau : les flèches se déplacent, Entrée prend et pose une pièce, N lui donne sa propre case, + et − déplacent sa case. À la souris, l’autre bouton lui donne sa propre case.
 marsigel-wrong-form = Une position, c’est le cercle, le joueur au trait et les points, comme a3/b2/a1/b3/a2/b1 a 4.
-marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
+marsigel-wrong-stack = « { $word } » n’est pas une pile. Écrivez ses pièces de bas en haut, comme b3a2.
 marsigel-wrong-players = On joue de { $least } à { $most }.
 marsigel-wrong-count = { $count ->
     [0] Il manque { $piece }.
@@ -103,8 +103,8 @@ marsigel-wrong-count = { $count ->
 }
 marsigel-wrong-mover = Le joueur au trait se note par une lettre de a à { $last }.
 marsigel-wrong-points = Il peut rester de 0 à 6 points, pas { $points }.
-marsigel-wrong-word = Une position ne dit pas « { $word } ».
-marsigel-wrong-turn = Ce qui suit le cercle se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
+marsigel-wrong-word = Une position ne dit pas « { $word } ».
+marsigel-wrong-turn = Ce qui suit le cercle se contredit : un tour où l’on a déplacé a un lancer et aucune passe avant lui, un tour sans déplacement a des points, et qui a abandonné n’a pas le trait.
 marsigel-wrong-size = { $piece } ne peut pas être posée sur { $onto }.
 marsigel-odds-title = Probabilités
 marsigel-odds-of = Pour { $who }, si les deux jouent parfaitement
@@ -113,7 +113,7 @@ marsigel-odds-before = Avant le lancer
 marsigel-odds-now = Avec ces points
 marsigel-odds-roll = Après un { $pips } au dé
 marsigel-odds-what-if = Et si le dé montre
-marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : victoire, égalité, défaite
+marsigel-odds-ends = Façons de finir le tour, la meilleure d’abord : victoire, égalité, défaite
 marsigel-odds-all = Montrer les { $count } fins
 marsigel-odds-few = Seulement les meilleures
 marsigel-threats-title = Qui pourrait gagner à son prochain tour, et avec quel lancer, si rien ne change

@@ -128,10 +128,10 @@ stacking-best-rows = { $points ->
    *[other] { $points } Punkte
 } mit { $rows }
 stacking-best-round = bis Runde { $round }
-stacking-forget = Diese vergessen
-stacking-forget-sure = Wirklich vergessen
+stacking-forget = Rekorde löschen
+stacking-forget-sure = Wirklich löschen
 stacking-anew = Von vorn
-stacking-anew-sure = Dieses Spiel wirklich aufgeben
+stacking-anew-sure = Diese Partie wirklich aufgeben
 
 # Am Bildschirm
 
@@ -209,7 +209,7 @@ stacking-moment-at = { $seconds ->
 }
 stacking-speed = Tempo { $speed }
 stacking-back = Zurück zur Wertung
-stacking-back-game = Zurück zum Spiel
+stacking-back-game = Zurück zur Partie
 
 # An einem Tisch mit anderen anderswo
 

@@ -136,18 +136,18 @@ stacking-anew-sure = Vraiment abandonner cette partie
 # À l’écran
 
 stacking-on-screen = Empiler à l’écran
-stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et une plaque chacun ou une pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
+stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et une plaque chacun ou une pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
 stacking-practice = S’entraîner
 stacking-practice-line = Sans chronomètre
 stacking-screen-alone = Seul, sans chronomètre
 stacking-screen-here = Ensemble devant cet écran
-stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui empilent en même temps que vous :
+stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui empilent en même temps que vous :
 stacking-screen-table = préparer une table
 stacking-plate = La plaque. La barre d’espace prend un meeple.
 stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
-    Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
+    Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-loading = La physique se charge
-stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : la plaque ne peut pas être montrée.
+stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : la plaque ne peut pas être montrée.
 stacking-zoom = Voir de plus près
 stacking-turn = Tourner le meeple
 stacking-away = Plus loin
@@ -166,7 +166,7 @@ stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
 stacking-judgement = Jugement
 stacking-show = Montrer sur la plaque
-stacking-uncounted = { $letter } : { $number ->
+stacking-uncounted = { $letter } : { $number ->
     [one] { $number } meeple qui ne compte pas
    *[other] { $number } meeples qui ne comptent pas
 }
@@ -179,14 +179,14 @@ stacking-on-felt = sur le feutre
 stacking-together = Sur une seule plaque, on empile
 stacking-together-at-once = À deux en même temps
 stacking-together-in-turns = L’un après l’autre
-stacking-together-line = Jusqu’à { $most } joueurs partagent une plaque, chacun avec { $supply } meeples sur un côté. En même temps, il y a deux mains : souris, doigt ou clavier. Qui détruit la pyramide d’un autre a perdu la partie.
+stacking-together-line = Jusqu’à { $most } joueurs partagent une plaque, chacun avec { $supply } meeples sur un côté. En même temps, il y a deux mains : souris, doigt ou clavier. Qui détruit la pyramide d’un autre a perdu la partie.
 stacking-one-plate = Une plaque pour tous
-stacking-turn-of = Mains prêtes : { $who }
+stacking-turn-of = Mains prêtes : { $who }
 stacking-fetch-for = Un meeple pour { $who }
 stacking-keys-move = Le clavier déplace la main de
 stacking-knocked = { $who } a détruit la pyramide de { $whose }.
-stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.
-    Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
+stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.
+    Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-played-engine = La construction vient d’une autre physique.
 stacking-played-forged = Ce n’est pas la manche qui a été donnée.
 stacking-played-long = La manche a duré plus que permis.
@@ -198,7 +198,7 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Qui empile pour le joueur { $number }
 stacking-person = Une personne
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Un bot empile avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
+stacking-how-bot = Un bot empile avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
 stacking-hurry = Aller à la fin
 stacking-watch-again = Revoir
 stacking-play-watching = Revue
@@ -214,10 +214,10 @@ stacking-back-game = Retour à la partie
 # À une table avec d’autres ailleurs
 
 stacking-ready = Je suis prêt
-stacking-begins = Mains prêtes : { $seconds }
+stacking-begins = Mains prêtes : { $seconds }
 stacking-your-turn = { $who }, à vous d’empiler. Le chronomètre part quand tous ceux qui empilent sont prêts.
-stacking-waits-for = Pas encore prêts : { $who }
-stacking-now-builds = En construction : { $who }
+stacking-waits-for = Pas encore prêts : { $who }
+stacking-now-builds = En construction : { $who }
 stacking-plate-of = La plaque de { $who }
 stacking-larger = Agrandir
 stacking-smaller = Réduire

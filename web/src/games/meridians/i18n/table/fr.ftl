@@ -39,7 +39,7 @@ meridians-pie-stones = { $reader ->
 meridians-pie-choice = { $reader ->
     [second] Choisissez votre couleur
    *[other] { $second } choisit sa couleur
-} : Clair, avec la pierre en { $light }, ou Foncé, avec celle en { $dark }. { $reader ->
+} : Clair, avec la pierre en { $light }, ou Foncé, avec celle en { $dark }. { $reader ->
     [first] Vous jouez
    *[other] { $first } joue
 } l’autre. Clair joue ensuite.
@@ -62,18 +62,18 @@ meridians-no-path = { $yours ->
     }
 } { $saved ->
     [yes] { $colour ->
-        [light] Retrait au début du prochain tour de Foncé, sauf si ce coup donne un chemin : { $saves ->
+        [light] Retrait au début du prochain tour de Foncé, sauf si ce coup donne un chemin : { $saves ->
             [one] { $saves } point le permet.
            *[other] { $saves } points le permettent.
         }
-       *[dark] Retrait au début du prochain tour de Clair, sauf si ce coup donne un chemin : { $saves ->
+       *[dark] Retrait au début du prochain tour de Clair, sauf si ce coup donne un chemin : { $saves ->
             [one] { $saves } point le permet.
            *[other] { $saves } points le permettent.
         }
     }
     [no] { $colour ->
-        [light] Aucun coup n’y peut rien : retrait au début du prochain tour de Foncé.
-       *[dark] Aucun coup n’y peut rien : retrait au début du prochain tour de Clair.
+        [light] Aucun coup n’y peut rien : retrait au début du prochain tour de Foncé.
+       *[dark] Aucun coup n’y peut rien : retrait au début du prochain tour de Clair.
     }
    *[unknown] {""}
 }
@@ -91,7 +91,7 @@ try-size = Plateau
 try-clear = Vider le plateau
 try-wrong-form = Une position est taille, tour et pierres, comme 7 4 g6L g8L i6D i8D.
 try-wrong-size = Les grands côtés ont de { $least } à { $most } points, pas { $size }.
-try-wrong-stone = « { $word } » n’est pas une pierre. Écrivez un point et L ou D, comme g6L.
+try-wrong-stone = « { $word } » n’est pas une pierre. Écrivez un point et L ou D, comme g6L.
 try-wrong-point = Ce plateau n’a pas de point { $point }.
 try-wrong-twice = Deux pierres occupent { $point }.
 try-wrong-turn = Au tour { $turn } de l’ouverture, d’autres pierres sont sur le plateau. Indiquez le tour 4 ou plus pour une position libre.
@@ -106,7 +106,7 @@ try-open = { $colour ->
 try-groups = { $colour ->
     [light] Clair
    *[dark] Foncé
-} : { $stones ->
+} : { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } en { $groups ->
@@ -120,4 +120,4 @@ try-groups-none = { $colour ->
     [light] Clair n’a pas de pierre.
    *[dark] Foncé n’a pas de pierre.
 }
-try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
+try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
