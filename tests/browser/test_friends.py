@@ -230,3 +230,26 @@ def test_the_host_ends_all_links_to_watch(readers: Any) -> None:
     carl.goto(f"/#/join/{spare}")
     expect(carl.get_by_role("alert")).to_contain_text("This invitation is not good")
     readers.forget()  # the browser notes the refusal itself
+
+
+def test_after_the_end_all_meet_at_one_new_table(readers: Any) -> None:
+    ann, ben = invited(readers)
+    ann.get_by_role("button", name="Resign").click()
+    ann.get_by_role("group", name="Resign this game?").get_by_role("button").first.click()
+    old = ann.url
+    again = ben.get_by_role("button", name="Play again")
+    expect(ann.get_by_role("button", name="Play again")).to_be_visible()
+    again.click()
+    expect(ben.get_by_text("Waiting for a friend").first).to_be_visible()
+    expect(ann.get_by_role("status").filter(has_text="Ben has set up another game.")).to_be_visible()
+    ann.get_by_role("button", name="Join the game").click()
+    expect(ann).not_to_have_url(old)
+    for page in (ann, ben):
+        expect(page.locator("[data-seat='0']")).to_contain_text("Ann")
+        expect(page.locator("[data-seat='1']")).to_contain_text("Ben")
+        expect(page.get_by_text("Waiting for a friend")).to_have_count(0)
+    assert ann.url == ben.url
+    # Whoever has set it up comes back to it from the old table, too.
+    ben.goto(old)
+    ben.get_by_role("button", name="Play again").click()
+    expect(ben).to_have_url(ann.url)

@@ -106,6 +106,13 @@ def shared(scene: Scene, person: Visitor) -> httpx.Response:
     return person.post("/api/answers/look", json={"token": made.json()["token"]})
 
 
+def once_more(scene: Scene, person: Visitor) -> httpx.Response:
+    seq = scene.people[OWN].see(scene.table)["seq"]
+    resigned = {"type": "resign", "id": "over", "seat": SEAT, "seq": seq}
+    scene.people[OWN].post(f"/api/tables/{scene.table}/commands", json=resigned)
+    return person.post(f"/api/tables/{scene.table}/again")
+
+
 def get(path: str) -> Call:
     return lambda scene, person: person.get(path.format(scene=scene))
 
@@ -176,6 +183,7 @@ RULES: dict[tuple[str, str], tuple[Call, frozenset[str]]] = {
         post("/api/tables/{scene.table}/commands", type="move", id="x", seat=SEAT, seq=0, move="d4"),
         frozenset({OWN}),
     ),
+    ("POST", "/api/tables/{table_id:str}/again"): (once_more, frozenset({OTHER, OWN})),
     ("POST", "/api/tables/{table_id:str}/invitations"): (
         post("/api/tables/{scene.table}/invitations", seat=None),
         frozenset({OWNER}),

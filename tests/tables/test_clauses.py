@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from rulebound.games.meridians import GAME as MERIDIANS
 from rulebound.rulebook.citing import cites
 from rulebound.store import MatchRow, SeatRow, Stored
 from rulebound.tables import clauses
+from rulebound.tables.again import once_more
 from rulebound.tables.clock import Clock
 from rulebound.tables.rights import Act, judge, sit
 from rulebound.tables.table import Table
@@ -148,6 +150,18 @@ def test_seats_stay_after_the_end(pair: Table) -> None:
     for refused in (judge(ANN, pair, 1, Act.PUT_OUT), judge(BEN, pair, 1, Act.PUT_OUT), sit(CAT, pair, 1)):
         assert (refused.allowed, refused.reason) == (False, "seat-after-end")
         assert cites(refused, clauses.KEPT)
+
+
+def test_who_played_plays_again_once_it_is_over(pair: Table) -> None:
+    early = judge(BEN, pair, None, Act.AGAIN)
+    assert (early.allowed, early.reason) == (False, "again-before-end")
+    assert cites(early, clauses.KEPT)
+    pair.resign(1, 0)
+    assert all(cites(judge(who, pair, None, Act.AGAIN), clauses.KEPT) for who in (ANN, BEN))
+    pair.clock = replace(Clock.new(2, 60, 5), left_ms=(7, 8))
+    assert once_more(pair, BEN).clock == (60, 5), "what everyone had at first"
+    pair.watch(CAT)
+    assert cites(judge(CAT, pair, None, Act.AGAIN), clauses.NOT_YOURS)
 
 
 def test_nobody_is_invited_to_a_seat_that_was_empty_at_the_end(pair: Table) -> None:

@@ -90,6 +90,7 @@ HANDLERS: list[Any] = [
     tables.get_events,
     tables.get_record,
     tables.post_command,
+    tables.play_again,
     tables.post_invitation,
     tables.end_watching,
     tables.give_nonce,

@@ -48,6 +48,7 @@ def table(at: Table, held: frozenset[Seat], owner: bool, there: Presence, now_ms
         position=at.row.position,
         created_ms=at.row.created_ms,
         can_invite=owner,
+        again=wire.NextGame(*at.again) if at.again is not None and held else None,
     )
 
 

@@ -29,7 +29,7 @@ class SeatRow:
 class MatchRow:
     """A match without its seats and events.
 
-    `secret` is what the published commitment commits to, in hex; `clock`, `wish` and `sealed` are
+    `secret` is what the published commitment commits to, in hex; `clock`, `wish`, `sealed` and `again` are
     JSON-ready values that only `rulebound.tables` understands. `version` grows with every change.
     """
 
@@ -47,6 +47,7 @@ class MatchRow:
     clock: Any = None
     wish: Any = None
     sealed: Any = None
+    again: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration; a store at it needs none."""
 
 metadata = MetaData(
@@ -46,6 +46,8 @@ match = Table(
     Column("clock", Text),
     Column("wish", Text),
     Column("sealed", Text),
+    # The table of the next game, and the seat that has set it up.
+    Column("again", Text),
     Index(None, "public", "status"),
 )
 

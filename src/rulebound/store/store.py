@@ -15,7 +15,7 @@ from rulebound.store.conflict import Conflict
 from rulebound.store.database import Database
 from rulebound.store.rows import MatchRow, SeatRow, Stored, canonical
 
-JSON_COLUMNS = ("options", "clock", "wish", "sealed")
+JSON_COLUMNS = ("options", "clock", "wish", "sealed", "again")
 
 
 class Store:

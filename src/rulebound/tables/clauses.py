@@ -17,7 +17,7 @@ FREE_SEAT = "table/seat.taken"
 FIXED_SEAT = "table/seat.fixed"
 """`seat-fixed` {seat}: bots and players on the owner's own screen keep their seats."""
 KEPT = "table/seat.kept"
-"""`seat-after-end` {seat}, `seat-with-clock` {seat}: seats stay after the end, and where a clock decides."""
+"""`seat-after-end` {seat}, `seat-with-clock` {seat}, `again-before-end`: seats stay after the end, also for the next game, and where a clock decides."""
 ALL_SEATED = "table/seat.all-seated"
 """`table-waits` {free}: play begins, and goes on, while every seat is taken."""
 

@@ -23,11 +23,13 @@ class Clock:
     increment_ms: int
     running: frozenset[Seat] = frozenset()
     at_ms: int = 0
+    initial_ms: int = 0
+    """What everyone had before the match; 0 where that was not kept."""
 
     @classmethod
     def new(cls, seats: int, initial_s: int, increment_s: int) -> Clock:
         """Everyone's clock before the match."""
-        return cls((initial_s * 1000,) * seats, increment_s * 1000)
+        return cls((initial_s * 1000,) * seats, increment_s * 1000, initial_ms=initial_s * 1000)
 
     def left(self, seat: Seat, now_ms: int) -> int:
         """What a seat has left at a moment; never less than 0."""
@@ -75,9 +77,11 @@ class Clock:
             "increment_ms": self.increment_ms,
             "running": sorted(self.running),
             "at_ms": self.at_ms,
+            "initial_ms": self.initial_ms,
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Clock:
         """The clock that `to_json` wrote."""
-        return cls(tuple(data["left_ms"]), data["increment_ms"], frozenset(data["running"]), data["at_ms"])
+        left, running = tuple(data["left_ms"]), frozenset(data["running"])
+        return cls(left, data["increment_ms"], running, data["at_ms"], data.get("initial_ms", 0))

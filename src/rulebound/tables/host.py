@@ -10,11 +10,12 @@ from rulebound.core.event import Seat
 from rulebound.core.ruling import Ruling, illegal
 from rulebound.store import Conflict, SeatRow
 from rulebound.tables import clauses, rights
+from rulebound.tables.again import once_more
 from rulebound.tables.answers import Answer, Ask, NoInvitation, NoTable, Refused, Reused
 from rulebound.tables.keeper import ATTEMPTS, Keeper, Live
 from rulebound.tables.rights import Act
 from rulebound.tables.setup import Plan, game_of, refilled, set_up
-from rulebound.tables.table import Table
+from rulebound.tables.table import Table, taken
 from rulebound.tables.tokens import digest, new_token
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
@@ -60,6 +61,30 @@ class Host(Keeper):
         """A table for the server itself, holding still. Raises NoTable."""
         async with self._hold(table_id) as (_, table):
             yield table
+
+    async def again(self, session: str | None, table_id: str) -> str:
+        """The table of the next game after one that is over: the first who asks sets it up, and all who ask take their seats.
+
+        Raises NoTable or Refused.
+        """
+        async with self._hold(table_id, changing=True) as (live, table):
+            self._demand(session, table, None, Act.AGAIN)
+            assert session is not None
+            held = table.held_by(session)
+            names = {seat: table.seats[seat].name for seat in held}
+            if table.again is None:
+                following = await self.create(once_more(table, session), session)
+                table.followed_by(following, min(held))
+                await self._commit(live, table, table.seq, self._moment(), None, seated=True)
+            following, _ = table.again or ("", 0)
+
+        def sit(following: Table, now: int) -> None:
+            for seat, name in names.items():
+                if not taken(following.seats[seat]) and following.seats[seat].kind != "bot":
+                    following.sit(seat, session, name, now)
+
+        await self._change(following, sit, seated=True)
+        return following
 
     async def back(self, session: str, table_id: str) -> None:
         """A player has come back to a table."""

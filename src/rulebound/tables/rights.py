@@ -21,6 +21,7 @@ class Act(StrEnum):
     TAKE = "take"
     PUT_OUT = "put-out"
     FILL = "fill"
+    AGAIN = "again"
 
 
 def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Ruling:
@@ -34,7 +35,7 @@ def judge(session: str | None, table: Table, seat: Seat | None, act: Act) -> Rul
             return legal("may-read", clauses.MEMBERS)
         case Act.INVITE:
             return _invite(session, table, seat)
-        case Act.STOP | Act.GIVE:
+        case Act.STOP | Act.GIVE | Act.AGAIN:
             return _as_a_player(session, table, seat, act)
         case _ if seat is None:
             return illegal("no-such-seat", clauses.NOT_YOURS, seat=None, seats=len(table.seats))
@@ -57,9 +58,19 @@ def _not_yours(seat: Seat | None) -> Ruling:
 
 
 def _as_a_player(session: str, table: Table, seat: Seat | None, act: Act) -> Ruling:
+    if act is Act.AGAIN:
+        return _again(session, table)
     if act is Act.STOP:
         return legal("may-stop", clauses.STOP_BOT) if table.held_by(session) else _not_yours(seat)
     return legal("may-give", clauses.NUMBERS_FIRST) if table.given_by(session) else _not_yours(seat)
+
+
+def _again(session: str, table: Table) -> Ruling:
+    if not table.held_by(session):
+        return _not_yours(None)
+    if table.status != "over":
+        return illegal("again-before-end", clauses.KEPT)
+    return legal("may-play-again", clauses.KEPT)
 
 
 def _invite(session: str, table: Table, seat: Seat | None) -> Ruling:

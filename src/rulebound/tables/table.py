@@ -139,6 +139,16 @@ class Table:
         holder = self.seats[seat].holder
         return all(other.kind == "bot" or other.holder == holder for other in self.seats)
 
+    @property
+    def again(self) -> tuple[str, Seat] | None:
+        """The table of the next game, and the seat that has set it up; None while nobody has."""
+        return None if self.row.again is None else (self.row.again[0], self.row.again[1])
+
+    def followed_by(self, table_id: str, seat: Seat) -> None:
+        """The one in a seat has set up the next game."""
+        self.row = replace(self.row, again=[table_id, seat])
+        self._change.row = True
+
     # --- acts of players --------------------------------------------------------------------------
 
     def move(self, seat: Seat, text: str, now_ms: int, *, measured: bool = False) -> Ruling:

@@ -705,6 +705,12 @@ export interface Outcome {
   ruling: Ruling;
 }
 
+/** The table of the game that follows on one that is over, and the seat of the one who has set it up. */
+export interface NextGame {
+  table: string;
+  seat: number;
+}
+
 /** Everything about a table for one reader: sent on joining, after sleep, and when a reader fell behind. */
 export interface Table {
   type: 'table';
@@ -728,6 +734,7 @@ export interface Table {
   position: string | null;
   created_ms: number;
   can_invite: boolean;
+  again: NextGame | null;
 }
 
 /** What changed after events after + 1 to seq: enough for a reader that was at after. */

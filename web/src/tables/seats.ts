@@ -108,3 +108,9 @@ export function called({ page, table }: Session, seat: number): string {
   const bot = sat?.kind === 'bot' && whoOf(sat, table.game, false);
   return sat?.name || bot || page.side(table.view, seat) || say('seat', { number: seat + 1 });
 }
+
+/** Who else has set up the next game; null while nobody has. */
+export function nextOf(session: Session): string | null {
+  const { again, seats } = session.table;
+  return again === null || seats[again.seat]?.yours ? null : called(session, again.seat);
+}

@@ -253,7 +253,7 @@ export class Session {
     if (this.resigner !== null) this.live.act(this.resigner, { type: 'resign' });
   }
 
-  /** The same game once more, for who plays alone or with bots. */
+  /** The same game once more, with everyone who sat here. */
   async playAgain(): Promise<void> {
     if (this.leaving) return;
     this.leaving = true;

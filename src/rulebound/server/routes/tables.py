@@ -81,6 +81,14 @@ async def post_invitation(
     return wire.Invitation(await house_of(request).host.invite(session, table_id, data.seat), data.seat)
 
 
+@post("/api/tables/{table_id:str}/again", status_code=200)
+async def play_again(request: AnyRequest, table_id: str) -> wire.Table:
+    """The table of the next game, with one's own seats taken: the first who asks sets it up."""
+    house, session = house_of(request), need_session(request)
+    limit(request, "create")
+    return await _whole(house, session, await house.host.again(session, table_id))
+
+
 @delete("/api/tables/{table_id:str}/watchers")
 async def end_watching(request: AnyRequest, table_id: str) -> None:
     """All links to watch are revoked, and whoever came by one is put out."""

@@ -102,6 +102,13 @@ class Outcome(Wire, frozen=True):
     ruling: Ruling
 
 
+class NextGame(Wire, frozen=True):
+    """The table of the game that follows on one that is over, and the seat of the one who has set it up."""
+
+    table: str
+    seat: int
+
+
 class Table(Wire, tag="table", tag_field="type", frozen=True):
     """Everything about a table for one reader: sent on joining, after sleep, and when a reader fell behind."""
 
@@ -129,6 +136,8 @@ class Table(Wire, tag="table", tag_field="type", frozen=True):
     position: str | None
     created_ms: int
     can_invite: bool
+    again: NextGame | None
+    """Told to those who have seats."""
 
 
 class Update(Wire, tag="update", tag_field="type", frozen=True):
