@@ -442,3 +442,19 @@ def test_who_can_win_on_which_roll_is_what_the_threats_are() -> None:
         state = MARSIGEL.position(text)
         told = {r.facts["seat"]: r.facts["rolls"] for r in MARSIGEL.tally(state, 0) if r.reason == "wins-on"}
         assert told == {seat: len(rolls) for seat, rolls in MARSIGEL.threats(state)}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How long will this game last?",
+        "Wie lange dauert diese Partie noch?",
+        "Combien de temps cette partie va-t-elle encore durer ?",
+        "Hoelang duurt dit spel nog?",
+        "Сколько ещё продлится эта партия?",
+    ],
+)
+def test_how_long_a_game_still_takes_is_no_number_of_tiles(assistant: Assistant, question: str) -> None:
+    answer = asked(assistant, CARCASSONNE, LAND, question)
+    assert (answer.says, answer.value, reasons(answer)) == (Says.TEXT, None, ["tiles-left"])
+    assert re.findall(r"\d+", answer.short) == ["69", "30", "45"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rulebound.assistant import asks
@@ -88,3 +91,45 @@ def test_no_ask_that_says_yes_or_no_is_taken_to_want_a_number(key: str) -> None:
         if ask.says in (Says.YES, Says.NO):
             for form in (form for forms in ask.questions.values() for form in forms):
                 assert manner(form) is not Manner.NUMBER, form
+
+
+TITLES = {
+    "ru": ("Можно пасовать?", "«Der Marsigelwettkampf»", "«Meridians»"),
+    "de": ("Darf ich passen?", "Der Marsigelwettkampf", "Meridians"),
+}
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_each_title_stands_for_itself(assistant: Assistant, language: str) -> None:
+    question, *titles = TITLES[language]
+    answer = assistant.ask(question)
+    told = answer.taken or ""
+    assert all(told.count(title) == 1 for title in titles)
+    three = assistant.composer.taken(answer, ["meridians", "marsigel"]).taken or ""
+    assert f"{titles[1]}, {titles[0]}" in three
+
+
+LASTING = (
+    "How long does a game take?|Wie lange dauert das Spiel?|Combien de temps dure une partie ?|Hoelang duurt een potje?"
+    "|Сколько длится партия?"
+).split("|")
+
+
+@pytest.mark.parametrize("question", LASTING)
+def test_how_long_a_game_takes_is_told_by_the_clause_or_else_by_the_catalogue(question: str) -> None:
+    alone = Assistant(
+        {"carcassonne": known()["carcassonne"], "meridians": known()["meridians"]},
+        Copies(Path("none")),
+        VECTORS,
+        [Use()],
+    )
+    clause = alone.ask(question, "meridians")
+    assert (clause.says, clause.rests[0].clause) == (Says.TEXT, "meridians/game.age-and-time")
+    card = alone.ask(question, "carcassonne")
+    assert (card.says, card.rests, card.value) == (Says.SILENT, (), None)
+    assert {"30", "45"} <= set(re.findall(r"\d+", card.short))
+
+
+def test_how_long_something_in_a_game_takes_is_another_question(assistant: Assistant) -> None:
+    for question in ("How long may I think?", "Wie lange darf ich nachdenken?"):
+        assert "20" not in assistant.ask(question, "meridians").short

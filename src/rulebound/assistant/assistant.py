@@ -19,6 +19,7 @@ from rulebound.assistant.find import Finder, Hit
 from rulebound.assistant.manner import (
     Manner,
     Modal,
+    asks_how_long,
     asks_whether,
     is_negative,
     is_of_more,
@@ -63,6 +64,13 @@ _BESIDE = 0.15
 """How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
+_WHOLE = frozenset(
+    "game-one-play game-the-product player table title surveyor surveyors the-surveyors carcassonne".split()
+)
+"""Names that mean a whole game and nothing in it."""
+_PLAYING = frozenset("playing most least".split())
+"""What narrows a time to that of a whole game."""
+_ENDS = frozenset({"most", "least"})
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -141,7 +149,12 @@ class Assistant:
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
+        lasting = bool(key) and self._is_of_length(asked, key)
+        if lasting:
+            top = self._of_length(top, asked, key)
         answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
+        if lasting and answer.says is Says.SILENT:
+            answer = self.composer.lasting(answer, key)
         if game is not None or len(self._named_in(asked)) == 1:
             return answer
         return self.composer.taken(answer, self._others(hits, answer.game))
@@ -282,6 +295,8 @@ class Assistant:
         """What of its board a question is about, where it is about that."""
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
+        if self._is_of_length(question, board.game.spec.key):
+            return Ask("", Says.TEXT, (), {}, board=About.TIME)
         hits = self._board_finder(board.game.spec.key).find(question)
         strange = tells_numbers(question) and not _tells_its_numbers(board, question)
         if strange or is_of_more(question) or supposes(question):
@@ -294,6 +309,20 @@ class Assistant:
         own = is_ones_own(question) and hits[0].ask.board is About.ACT
         nearer = _PLACED if names_a_place(question) else _POINTED if own or points_here(question) else 0.0
         return hits[0].ask if hits[0].score >= near - nearer else None
+
+    def _is_of_length(self, question: str, key: str) -> bool:
+        """Whether a question is of how long a whole game takes, and of nothing in it."""
+        return asks_how_long(question) and self._names(key).known(question) <= _WHOLE
+
+    def _of_length(self, top: Ask, question: str, key: str) -> Ask:
+        """What the rules of a game say of how long it takes: the clause as a whole, where no end of it is asked."""
+        times = [fact for fact in self._facts(key).all if "minute" in fact.counts and fact.about <= _PLAYING]
+        if not times:
+            return replace(top, says=Says.SILENT, value=None, unit=None)
+        asked = facts.wanted(question, self._names(key))
+        if top.says is Says.VALUE and asked is not None and asked.named & _ENDS:
+            return top
+        return Ask(key, Says.TEXT, times[0].clauses, {})
 
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""

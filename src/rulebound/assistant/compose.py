@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -85,7 +86,7 @@ class Composer:
         yes_or_no = top.says in (Says.YES, Says.NO)
         opening = f"{own_words(tongue).format(top.says.value)} " if yes_or_no else ""
         others = self._known(clause for each in rulings[1:] for clause in each.cited)
-        return Answer(
+        answer = Answer(
             question,
             tongue,
             key,
@@ -100,6 +101,7 @@ class Composer:
             self._lines(key, first.terms, tongue),
             rulings=said,
         )
+        return self.lasting(answer, key) if about is About.TIME else answer
 
     def _told(self, key: str, ruling: Ruling, tongue: str) -> str:
         """A ruling as a sentence, with the place of what it is on where that tells it apart."""
@@ -113,6 +115,15 @@ class Composer:
             return words.text(AT, tongue, {**words.values(ruling.facts, tongue), "text": text})
         except (WordingError, FileNotFoundError):  # most games tell their places by name
             return own_words(tongue).format(AT, {"place": str(ruling.facts[PLACE]), "text": text})
+
+    def lasting(self, answer: Answer, key: str) -> Answer:
+        """An answer with the time that a game is known to take, where that is known."""
+        card = tomllib.loads((self._games[key].files / "card.toml").read_text("utf-8"))
+        if not (minutes := card.get("minutes")):
+            return answer
+        least, most = minutes
+        told = own_words(answer.language).format("lasts", {"least": least, "most": most})
+        return replace(answer, short=f"{answer.short} {told}")
 
     def of_no_move(self, question: str, tongue: str, key: str, number: int) -> Answer:
         """That a position before a move is not known."""
@@ -155,7 +166,8 @@ class Composer:
         if answer.game not in self._library.files:
             return answer
         tongue = answer.language
-        titles = [self._library.book(key).title(tongue) for key in (answer.game, *others)]
+        books = (self._library.book(key) for key in (answer.game, *others))
+        titles = [own_words(tongue).format("title", {"game": book.title(tongue)}) for book in books]
         values = {"game": titles[0], "others": ", ".join(titles[1:])}
         told = own_words(tongue).format("taken-others" if others else "taken", values)
         return replace(answer, taken=told, others=tuple(others))

@@ -244,6 +244,7 @@ class Facts:
 
     def __init__(self, facts: Sequence[Fact], names: Names) -> None:
         self._names = names
+        self.all = facts
         spread = Counter(thing for fact in facts for thing in fact.about)
         self._rare = {thing: log(1 + len(facts) / times) for thing, times in spread.items()}
         self._facts = [(fact, self._length(fact.about)) for fact in facts]

@@ -161,6 +161,27 @@ def modal(question: str) -> Modal | None:
     return None
 
 
+_HOW_LONG = re.compile(
+    r"\b(?:how long|how much longer|how many (?:more )?minutes|how much time|wie lange?|wie viele minuten|wieviel zeit|wie viel zeit"
+    r"|combien de (?:temps|minutes)|hoe ?lang|hoeveel (?:tijd|minuten)|как долго|сколько (?:еще )?(?:времени|минут)"
+    r"|сколько (?:еще )?(?:продлится|длится|идет|играть|займет))\b"
+)
+_WHOLE_GAME = frozenset(
+    """game games match play spiel spieles partie spielen spielt spielzeit jeu jouer joue spel potje partij spelen
+    игра игры игре партия партии партию играть""".split()
+)
+
+
+def asks_how_long(question: str) -> bool:
+    """Whether a question asks how long a whole game takes, or still takes.
+
+    >>> asks_how_long("How long will this game last?"), asks_how_long("How long is the road?")
+    (True, False)
+    """
+    said = words(question)
+    return bool(_HOW_LONG.search(" ".join(said)) and _WHOLE_GAME & set(said))
+
+
 _HERE = frozenset(
     """here there this these that now my
     здесь сюда туда там этот эта это эту этом этой этого этих сейчас мой моя мое мою моего моей моем мои моих

@@ -55,6 +55,8 @@ class About(StrEnum):
     """What the rules did last, or last did to what is named."""
     ANY = "any"
     """Whether there is any move at all."""
+    TIME = "time"
+    """How long the game will last."""
     TALLY = "tally"
     """How it stands: whose turn it is, who has how much."""
 
@@ -95,6 +97,8 @@ def rule(board: Board, about: About, question: str, names: Names, first: str | N
             found = _on_things(board, question, names)
         case About.EVENT:
             found = _on_events(board, question, names, first)
+        case About.TIME:
+            found = _left(board)
         case About.TALLY:
             found = _on_tally(board, question, names, first)
     if about in (About.MOVE, About.ACT) and asks_for_another(question):
@@ -272,6 +276,12 @@ def _on_tally(board: Board, question: str, names: Names, first: str | None) -> l
     seats = _seats(board, names.known(question)) or ({board.seat} if is_ones_own(question) else set())
     own = _standing(board, seats)
     return [r for r in found if r in own] or found
+
+
+def _left(board: Board) -> list[Ruling]:
+    """How much is left of what all play with."""
+    tally = board.game.tally(board.state, board.seat) if isinstance(board.game, Tallied) else ()
+    return [ruling for ruling in tally if "number" in ruling.facts and "seat" not in ruling.facts]
 
 
 def _standing(board: Board, seats: set[Seat]) -> list[Ruling]:

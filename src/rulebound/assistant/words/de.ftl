@@ -32,6 +32,8 @@ moves-open = { $number ->
    *[other] Du hast { $number } mögliche Züge.
 }
 at-place = { $place }: { $text }
+lasts = Eine ganze Partie dauert laut Katalog { $least } bis { $most } Minuten.
+title = { $game }
 taken = Verstanden als Frage zu { $game }.
 taken-others = Verstanden als Frage zu { $game }. Gemeint sein könnte auch { $others }: Sicher ist es, wenn die Frage das Spiel nennt.
 near = Am nächsten stehen diese Regelpunkte:

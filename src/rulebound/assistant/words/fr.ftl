@@ -32,6 +32,8 @@ moves-open = { $number ->
    *[other] Vous avez { $number } coups possibles.
 }
 at-place = { $place } : { $text }
+lasts = D’après le catalogue, une partie entière dure de { $least } à { $most } minutes.
+title = { $game }
 taken = Compris comme une question sur { $game }.
 taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.
 near = Les points de règle les plus proches :

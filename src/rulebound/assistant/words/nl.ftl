@@ -32,6 +32,8 @@ moves-open = { $number ->
    *[other] Je kunt uit { $number } zetten kiezen.
 }
 at-place = { $place }: { $text }
+lasts = Een hele partij duurt volgens de catalogus { $least } tot { $most } minuten.
+title = { $game }
 taken = Opgevat als een vraag over { $game }.
 taken-others = Opgevat als een vraag over { $game }. Het kan ook over { $others } gaan: noem het spel in de vraag om zeker te zijn.
 near = Deze regelpunten staan het dichtst bij:

@@ -179,7 +179,10 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Wenn alles bis zum Ende so bleibt: { part-feature } – { part-points }.{ part-whose }
 no-feature-there = In { $cell } liegt kein solches Bauwerk.
-at-place = Auf { $at }, { $places }: { $text }
+at-place = { $at ->
+    [o] Auf dem ersten Plättchen
+   *[other] Auf { $at }
+}, { $places }: { $text }
 return = { $count ->
     [one] { $count } Figur kommt
    *[other] { $count } Figuren kommen

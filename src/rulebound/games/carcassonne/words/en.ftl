@@ -174,7 +174,10 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = If this { part-feature } stays as it is until the end: { part-points }.{ part-whose }
 no-feature-there = No such feature lies in { $cell }.
-at-place = At { $at }, { $places }: { $text }
+at-place = { $at ->
+    [o] On the first tile
+   *[other] At { $at }
+}, { $places }: { $text }
 return = { $count ->
     [one] { $count } figure comes
    *[other] { $count } figures come

@@ -176,7 +176,10 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
 no-feature-there = Il n’y a aucune zone de ce type en { $cell }.
-at-place = En { $at }, { $places } : { $text }
+at-place = { $at ->
+    [o] Sur la première tuile
+   *[other] En { $at }
+}, { $places } : { $text }
 return = { $count ->
     [one] { $count } figurine revient
    *[other] { $count } figurines reviennent

@@ -178,7 +178,10 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Als dit tot het einde zo blijft: { part-feature } – { part-points }.{ part-whose }
 no-feature-there = In { $cell } ligt geen project van dat soort.
-at-place = Op { $at }, { $places }: { $text }
+at-place = { $at ->
+    [o] Op de eerste tegel
+   *[other] Op { $at }
+}, { $places }: { $text }
 return = { $count ->
     [one] Er komt { $count } figuur
    *[other] Er komen { $count } figuren

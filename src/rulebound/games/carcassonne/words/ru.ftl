@@ -189,7 +189,10 @@ worth-extended = { $feature ->
 }{ part-whose }
 worth-end = Если всё так и останется до конца: { part-feature } — { part-points }.{ part-whose }
 no-feature-there = На { $cell } такого объекта нет.
-at-place = На { $at }, { $places }: { $text }
+at-place = { $at ->
+    [o] На первом тайле
+   *[other] На { $at }
+}, { $places }: { $text }
 return = { $count ->
     [one] Возвращается { $count } фигура
     [few] Возвращаются { $count } фигуры
