@@ -24,7 +24,7 @@ _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """Where a number below zero begins, as computers write it."""
 _TEXT = r"([a-zA-Z][a-zA-Z0-9_-]*) *= *([^\s{}][^{}\r\n]*)\n"
 _ATTRIBUTE = re.compile(rf" +\.{_TEXT}")
-_PLAIN = re.compile(rf"{_TEXT}((?: +\.{_TEXT})*)(?=[a-zA-Z#\n]|\Z)|(?:#[^\r\n]*)?\n")
+_PLAIN = re.compile(rf"{_TEXT}((?: +\.{_TEXT})*)|(?:#[^\r\n]*)?\n")
 """A message whose texts are a line each without anything to fill in; or a line that says nothing."""
 
 
