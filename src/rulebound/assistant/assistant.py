@@ -206,7 +206,8 @@ class Assistant:
         """Work out now what the first question to each game would wait for; `pause` is called before each piece."""
         keys = self._keys()
         finders = [partial(finder, key) for key in keys for finder in (self.finder, self._board_finder)]
-        makes: list[Callable[[], object]] = [partial(self._own, key) for key in keys]
+        makes: list[Callable[[], object]] = [self.meanings.begin]
+        makes += [partial(make, key) for key in keys for make in (self._own, self._facts)]
         makes += [self._tongues, *finders]
         for make in makes:
             pause()

@@ -87,6 +87,10 @@ class Meanings:
     def _embedders(self) -> Sequence[Embedder]:
         return installed(self._folder) if self._given is None else self._given
 
+    def begin(self) -> None:
+        """Begin the embedders now."""
+        _ = self._embedders
+
     @property
     def names(self) -> list[str]:
         """The names of the embedders."""

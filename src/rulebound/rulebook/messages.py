@@ -22,6 +22,10 @@ class WordingError(LookupError):
 
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """Where a number below zero begins, as computers write it."""
+_TEXT = r"([a-zA-Z][a-zA-Z0-9_-]*) *= *([^\s{}][^{}\r\n]*)\n"
+_ATTRIBUTE = re.compile(rf" +\.{_TEXT}")
+_PLAIN = re.compile(rf"{_TEXT}((?: +\.{_TEXT})*)|(?:#[^\r\n]*)?\n")
+"""A message whose texts are a line each without anything to fill in; or a line that says nothing."""
 
 
 class Messages:
@@ -32,7 +36,7 @@ class Messages:
         self.text = text
         self._name = name
         self._bundle = FluentBundle([language], use_isolating=False)
-        resource = FluentResource(text)
+        resource = _plain(text) or FluentResource(text)
         self._entries: dict[str, ast.Message] = {}
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -79,6 +83,28 @@ class Messages:
             raise WordingError(f"{self._name}: message {key}: {errors[0]}")
         below = any(isinstance(value, int | float) and value < 0 for value in (values or {}).values())
         return _BELOW.sub("−", str(text)) if below else str(text)
+
+
+def _plain(text: str) -> ast.Resource | None:
+    """A file of nothing but plain messages, as all rulebooks are, in a tenth of the time; None for any other."""
+    body: list[ast.EntryType] = []
+    at = 0
+    while at < len(text):
+        found = _PLAIN.match(text, at)
+        if found is None:
+            return None
+        at = found.end()
+        if found[1]:
+            attributes = [
+                ast.Attribute(ast.Identifier(each[1]), _pattern(each[2]))
+                for each in _ATTRIBUTE.finditer(found[3])
+            ]
+            body.append(ast.Message(ast.Identifier(found[1]), _pattern(found[2]), attributes))
+    return ast.Resource(body)
+
+
+def _pattern(text: str) -> ast.Pattern:
+    return ast.Pattern([ast.TextElement(text.rstrip(" "))])
 
 
 _read: dict[tuple[str, str], Messages] = {}
