@@ -178,3 +178,12 @@ def test_a_sum_is_worked_out_by_what_the_table_has_agreed(assistant: Assistant) 
     question = "How many points is a city of two tiles worth?"
     values = [assistant.ask(question, "carcassonne", "en", {"small-city": size}).value for size in (4, 2)]
     assert values == [4, 2]
+
+
+def test_what_the_sources_leave_open_is_refused_and_little_else(assistant: Assistant) -> None:
+    files = [Path(__file__).parent / f"{name}.jsonl" for name in ("questions", "table", "verdicts")]
+    asked = [q for file in files for q in evaluate.read(file) if q["aside"]]
+    report = evaluate.report(assistant, evaluate.run(assistant, asked, sourced=False), sourced=False)
+    assert sum(q["verdict"] == "refuse" for q in asked) > 15
+    assert report["refusal_recall"] >= 0.80
+    assert report["false_refusals"] <= 0.10

@@ -14,6 +14,7 @@ from rulebound.assistant import asks, facts, tongue
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN, Composer
+from rulebound.assistant.contrasts import sides
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
 from rulebound.assistant.manner import (
@@ -54,6 +55,8 @@ _LATER = 0.05
 """How much less a question is near a clause that an ask names after its first, for each place."""
 _LIKELY, _SURE = 0.9, 1.4
 """How much better a fact must fit than what was found, and than what was found to be unanswered."""
+_NEARLY, _UNNAMED = 0.05, 0.15
+"""How much less like the question one that is unanswered may be, and where the one answered names less than it."""
 _LIKE_ANYTHING = 0.4
 """How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 _PLACED = 0.4
@@ -107,6 +110,7 @@ class Assistant:
         self._own = cache(self._asks_of)
         self._names = cache(self._names_of)
         self._facts = cache(self._facts_of)
+        self._mentioned = cache(self._mentions)
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
@@ -147,9 +151,11 @@ class Assistant:
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
+        if worked_out is None and hits and key in self.library.files:
+            top = self._licensed(asked, hits, top, key)
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
-        lasting = bool(key) and self._is_of_length(asked, key)
+        lasting = key in self.library.files and self._is_of_length(asked, key)
         if lasting:
             top = self._of_length(top, asked, key)
         answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
@@ -310,6 +316,26 @@ class Assistant:
         own = is_ones_own(question) and hits[0].ask.board is About.ACT
         nearer = _PLACED if names_a_place(question) else _POINTED if own or points_here(question) else 0.0
         return hits[0].ask if hits[0].score >= near - nearer else None
+
+    def _licensed(self, question: str, hits: Sequence[Hit], top: Ask, key: str) -> Ask:
+        """What was found; or what is unanswered, where that is nearly as near, and nearer yet than what names all asked."""
+        unanswered = next((hit for hit in hits if hit.ask.says.refuses), None)
+        answered = next((hit for hit in hits if not hit.ask.says.refuses), None)
+        if unanswered is None or answered is None or top.says not in (Says.YES, Says.NO, Says.TEXT):
+            return top
+        if ("asking", "why") in sides(question):
+            return top  # it takes the rule for granted
+        told = frozenset().union(*(self._mentioned(key, clause) for clause in answered.ask.clauses))
+        behind = _NEARLY if self._names(key).known(question) <= told else _UNNAMED
+        return unanswered.ask if unanswered.score >= answered.score - behind else top
+
+    def _mentions(self, key: str, clause: ClauseId) -> frozenset[str]:
+        """The things that a clause names, or what people ask of it."""
+        names, (book, found) = self._names(key), self.library.clause(clause)
+        asked = (ask.questions for ask in self._own(key) if clause in ask.clauses and not ask.says.refuses)
+        forms = (form for questions in asked for each in questions.values() for form in each)
+        told = (f"{book.heading(found, 'en')} {book.text(found, 'en')}", *forms)
+        return frozenset().union(*map(names.known, told))
 
     def _is_of_length(self, question: str, key: str) -> bool:
         """Whether a question is of how long a whole game takes, and of nothing in it."""
