@@ -112,4 +112,4 @@ ending_forced-resignation = Auf Boardspace muss aufgeben, wer nirgends setzen ka
 ending_resign = Du darfst jederzeit aufgeben. Der Text sagt dazu nichts, doch so ist es überall Brauch, wo eine Partie lange vor ihrem Ende entschieden sein kann.
     .name = Aufgeben
 ending_no-draw = Es gibt keine Punktzahl und kein Unentschieden. Wer gerade gesetzt hat, hat diesen Stein noch. Beide zugleich können also nicht ohne Steine sein.
-    .name = kein Remis
+    .name = kein Unentschieden
