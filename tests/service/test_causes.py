@@ -15,13 +15,27 @@ Visit = Callable[[], Visitor]
 
 def land(person: Visitor, **changed: Any) -> str:
     """The start of a game of Carcassonne as text, with something changed."""
-    place = {"game": "carcassonne", "table": None, "seq": None, "position": None, "options": {}, "moves": []}
+    place: dict[str, Any] = {
+        "game": "carcassonne",
+        "table": None,
+        "seq": None,
+        "position": None,
+        "options": {},
+        "moves": [],
+    }
     told: dict[str, Any] = json.loads(person.post("/api/analysis", json=place).json()["position"])
     return json.dumps({**told, **changed})
 
 
 def refused(person: Visitor, game: str, position: str) -> Any:
-    place = {"game": game, "table": None, "seq": None, "position": position, "options": {}, "moves": []}
+    place: dict[str, Any] = {
+        "game": game,
+        "table": None,
+        "seq": None,
+        "position": position,
+        "options": {},
+        "moves": [],
+    }
     answer = person.post("/api/analysis", json=place)
     assert answer.status_code == 400, answer.text
     assert answer.json()["message"] == "bad-position"

@@ -79,7 +79,7 @@ material-marsigel-trio = ein Trio Pyramiden für jede Person, jedes in eigener F
 material-marsigel-die = ein sechsseitiger Würfel
 material-marsigel-no-board = kein Brett: Die Pyramiden bilden den Kreis
 material-carcassonne-tiles = 72 Landschaftsplättchen
-material-carcassonne-meeples = je 7 Meeple und eine Figur für die Punkteleiste
+material-carcassonne-meeples = je 7 Meeple und eine Figur für die Wertungstafel
 material-carcassonne-surveyors = für die Landvermesser: 12 Wertungsplättchen zum Ausdrucken
 material-surveyors-tiles = 12 Wertungsplättchen: 5 für Städte, 4 für Straßen, 3 für Klöster
 material-surveyors-print = die letzte Seite der Spielregel des Verlags, auf Deutsch oder Englisch, auf dickes Papier gedruckt oder auf Karton geklebt
@@ -93,7 +93,7 @@ credit-marsigel-author = Von Sehrgut, 2013 als Version 1.0 im Wiki veröffentlic
 credit-marsigel-remix = Ein Remix von „Der Igelwettkampf“, einem Mini-Spiel von HABA für den Schlüsselbund.
 credit-carcassonne-author = Von Klaus-Jürgen Wrede, 2000 bei Hans im Glück erschienen.
 credit-surveyors-publisher = Von Hans im Glück zum Ausdrucken veröffentlicht. Die Seite lässt das Jahr offen; das Blatt des Verlags ist von 2020.
-credit-surveyors-edition = Die zweite offizielle Mini-Erweiterung zum Ausdrucken für die zweite Edition.
+credit-surveyors-edition = Die zweite offizielle Mini-Erweiterung zum Ausdrucken für die zweite Ausgabe.
 credit-meeple-stacking-publisher = 2012 von Hans im Glück veröffentlicht; das Regelblatt steht nicht mehr auf der Seite des Verlags.
 credit-meeple-stacking-page = Die Seite, in der Fassung von Black Bear vom 19. September 2022, hat einen französischen Rahmen und englische Regeln.
 
@@ -112,7 +112,7 @@ ask-meridians-own-group = Darf ich zu einer Gruppe setzen, die keinen Pfad hat?
 answer-meridians-own-group = Ja. Die Gegenseite nimmt die Gruppe zu Beginn ihres Zuges vom Brett, wenn sie dann noch keinen Pfad hat.
 
 ask-marsigel-players = Wie viele können mitspielen?
-answer-marsigel-players = Die Seite widerspricht sich: Im Kasten stehen 2 bis 13, im Text beliebig viele, und zu kaufen gab es elf Farben. Bei uns sind es 2 bis 13.
+answer-marsigel-players = Die Seite widerspricht sich: In der Infobox stehen 2 bis 13, im Text beliebig viele, und zu kaufen gab es elf Farben. Bei uns sind es 2 bis 13.
 ask-marsigel-landing = Darf eine kleine Pyramide auf eine große?
 answer-marsigel-landing = Die Seite sagt beides und bricht mitten im Satz ab. Ein Baum braucht die große unten, also landet bei uns eine Pyramide auf ihrer eigenen Größe oder auf einer größeren.
 ask-marsigel-carried = Was kosten Pyramiden, die mitgenommen werden?
@@ -121,11 +121,11 @@ ask-marsigel-pass = Darf ich passen?
 answer-marsigel-pass = Ja, und ohne erlaubten Zug musst du. Passen alle nacheinander, endet die Partie unentschieden.
 
 ask-carcassonne-players = Wie viele können Carcassonne spielen?
-answer-carcassonne-players = Zwei bis fünf, mit Wirtshäuser und Kathedralen sechs.
+answer-carcassonne-players = Zwei bis fünf, mit Wirtshäusern und Kathedralen sechs.
 ask-carcassonne-tie = Was, wenn zwei gleich viele Meeple in einer Stadt haben?
 answer-carcassonne-tie = Dann bekommen beide alle Punkte.
 ask-carcassonne-small-city = Was zählt eine Stadt aus zwei Plättchen?
-answer-carcassonne-small-city = 4 Punkte wie jede fertige Stadt, in frühen Auflagen 2. An unseren Tischen wählst du.
+answer-carcassonne-small-city = 4 Punkte wie jede fertige Stadt, in frühen Ausgaben 2. An unseren Tischen wählst du.
 ask-carcassonne-farmers = Wann kommen Bauern zurück?
 answer-carcassonne-farmers = Während der Partie nie. Am Ende bekommt, wer auf einer Wiese die meisten Bauern hat, 3 Punkte für jede fertige Stadt daran.
 
@@ -149,7 +149,7 @@ answer-meeple-stacking-gaps = Ja. Alles, was verbunden ist, zählt, und Lücken 
 ask-meeple-stacking-collapse = Was zählt nach einem Einsturz?
 answer-meeple-stacking-collapse = Schon ein einzelner Meeple ist eine Pyramide, wenn er stehen geblieben ist.
 ask-meeple-stacking-destroyed = Was, wenn ich eine fremde Pyramide umwerfe?
-answer-meeple-stacking-destroyed = Bauen alle auf einer Platte, verlierst du sofort, und zwar das ganze Spiel; die anderen spielen weiter.
+answer-meeple-stacking-destroyed = Bauen alle auf einer Platte, verlierst du sofort, und zwar die ganze Partie; die anderen spielen weiter.
 
 # Wie Spiele hier heißen, wenn es nicht ihr erster Name in games.toml ist.
 name-surveyors = Die Landvermesser

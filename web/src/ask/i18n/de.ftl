@@ -19,9 +19,9 @@ ask-nearby = { $count ->
    *[other] { $count } Regelpunkte in der Nähe
 }
 ask-example-any = Darf man in Meridians passen?
-ask-example-meridians = Rettet ein Weg die ganze Gruppe?
+ask-example-meridians = Rettet ein Pfad die ganze Gruppe?
 ask-example-marsigel = Wie weit bringt eine 5 meine Königin?
-ask-example-carcassonne = Wer wertet eine Stadt mit je zwei Rittern?
+ask-example-carcassonne = Wer punktet in einer Stadt mit je zwei Rittern?
 ask-example-meeple-stacking = Was zählen Reihen zu 5, 4, 2 und 1?
 ask-why = { $move ->
     [none] Warum ist dieser Zug nicht erlaubt?

@@ -111,5 +111,5 @@ ending_forced-resignation = Auf Boardspace muss aufgeben, wer nirgends setzen ka
     .name = erzwungene Aufgabe
 ending_resign = Du darfst jederzeit aufgeben. Der Text sagt dazu nichts, doch so ist es überall Brauch, wo eine Partie lange vor ihrem Ende entschieden sein kann.
     .name = Aufgeben
-ending_no-draw = Es gibt keine Punktzahl und kein Remis. Wer gerade gesetzt hat, hat diesen Stein noch. Beide zugleich können also nicht ohne Steine sein.
-    .name = kein Remis
+ending_no-draw = Es gibt keine Punktzahl und kein Unentschieden. Wer gerade gesetzt hat, hat diesen Stein noch. Beide zugleich können also nicht ohne Steine sein.
+    .name = kein Unentschieden

@@ -137,18 +137,18 @@ stacking-anew-sure = Точно бросить эту партию
 # На экране
 
 stacking-on-screen = Строить на экране
-stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У всех одинаковое время, а площадка у каждого своя или одна на всех; сервер проигрывает каждый раунд заново и судит, что устояло.
+stacking-screen-line = Вы строите рукой, которая чуть дрожит, как настоящая. У всех одинаковое время, а основание у каждого своё или одно на всех; сервер проигрывает каждый раунд заново и судит, что устояло.
 stacking-practice = Тренировка
 stacking-practice-line = Без часов
 stacking-screen-alone = В одиночку, без часов
 stacking-screen-here = Вместе за этим экраном
 stacking-screen-elsewhere = С теми, кто далеко, или с ботами, которые строят одновременно с вами:
 stacking-screen-table = открыть стол
-stacking-plate = Площадка. Пробел берёт мипла.
+stacking-plate = Основание. Пробел берёт мипла.
 stacking-how = Тяните мипла мышью или пальцем либо щёлкните, чтобы взять, и ещё раз, чтобы отпустить. Колесо двигает его от вас и к вам, правая кнопка поворачивает.
     С клавиатуры: пробел берёт и отпускает, стрелки двигают, с Shift понемногу; Page Up и Page Down — глубина, A и D — поворот, Z — ближе.
 stacking-loading = Загружается физика
-stacking-no-webgl = Этот браузер не рисует в трёх измерениях, и площадку показать нельзя.
+stacking-no-webgl = Этот браузер не рисует в трёх измерениях, и основание показать нельзя.
 stacking-zoom = Посмотреть ближе
 stacking-turn = Повернуть мипла
 stacking-away = Дальше от вас
@@ -157,7 +157,7 @@ stacking-lock = Оставаться в одной плоскости
 stacking-fetch = Взять мипла
 stacking-next = Дальше
 stacking-once-more = Ещё раз
-stacking-leave = Уйти с площадки
+stacking-leave = Уйти от основания
 stacking-play-loading = Минутку
 stacking-play-ready = Приготовьтесь
 stacking-play-building = Стройте
@@ -166,7 +166,7 @@ stacking-play-judging = Судья проигрывает раунд
 stacking-play-judged = Засчитано
 stacking-play-failed = Не засчитано
 stacking-judgement = Решение судьи
-stacking-show = Показать на площадке
+stacking-show = Показать на основании
 stacking-uncounted = { $letter }: { $number ->
     [one] { $number } мипл не засчитан
     [few] { $number } мипла не засчитаны
@@ -178,11 +178,11 @@ stacking-stands-on = { $count ->
    *[other] стоят на { $under }
 }
 stacking-on-felt = на фетре
-stacking-together = На одной площадке строят
+stacking-together = На одном основании строят
 stacking-together-at-once = Двое сразу
 stacking-together-in-turns = По очереди
-stacking-together-line = На одной площадке строят до { $most } игроков; у каждого { $supply } миплов с одной её стороны. Одновременно работают две руки: мышь, палец или клавиши. Кто разрушит чужую пирамиду, проиграл партию.
-stacking-one-plate = Одна площадка на всех
+stacking-together-line = На одном основании строят до { $most } игроков; у каждого { $supply } миплов с одной его стороны. Одновременно работают две руки: мышь, палец или клавиши. Кто разрушит чужую пирамиду, проиграл партию.
+stacking-one-plate = Одно основание на всех
 stacking-turn-of = Приготовьтесь: { $who }
 stacking-fetch-for = Мипл: { $who }
 stacking-keys-move = Клавиши двигают руку
@@ -195,12 +195,12 @@ stacking-played-long = Раунд длился дольше, чем можно.
 stacking-played-fast = Сыграно больше, чем прошло времени.
 stacking-played-cut = Запись обрезана.
 stacking-played-reach = Рука сделала то, чего рука не может.
-stacking-played-edited = При повторе получается другая площадка.
+stacking-played-edited = При повторе получается другая постройка.
 stacking-at = { $x } · { $y } · { $z } мм
 stacking-who = Кто строит за игрока { $number }
 stacking-person = Человек
 stacking-bot = Бот { $number }, { $level }
-stacking-how-bot = Бот строит такой же рукой, как ваша; уровни различаются тем, как сильно она дрожит и как быстро движется. Когда он закончит, потяните площадку, чтобы осмотреть её со всех сторон.
+stacking-how-bot = Бот строит такой же рукой, как ваша; уровни различаются тем, как сильно она дрожит и как быстро движется. Когда он закончит, потяните основание, чтобы осмотреть постройку со всех сторон.
 stacking-hurry = Сразу к концу
 stacking-watch-again = Посмотреть ещё раз
 stacking-play-watching = Повтор
@@ -216,13 +216,13 @@ stacking-back-game = Назад к игре
 
 # За столом с теми, кто далеко
 
-stacking-ready = Я готов
+stacking-ready = Можно начинать
 stacking-begins = Приготовьте руки: { $seconds }
 stacking-your-turn = { $who }, теперь строите вы. Часы пойдут, когда все, кто строит, будут готовы.
 stacking-waits-for = Ещё не готовы: { $who }
 stacking-now-builds = Идёт постройка: { $who }
-stacking-plate-of = Площадка: { $who }
+stacking-plate-of = Основание: { $who }
 stacking-larger = Крупнее
 stacking-smaller = Мельче
 stacking-late = Запись не пришла вовремя, поэтому ничего не засчитано.
-stacking-table-line = Каждый строит на своей площадке, и все видят, как растёт каждая.
+stacking-table-line = Каждый строит на своём основании, и все видят, как растёт каждая пирамида.
