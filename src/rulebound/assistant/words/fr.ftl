@@ -27,6 +27,7 @@ conflict = Les sources se contredisent. Voici chaque version.
 silent = Les sources n’en décident pas.
 elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
 no-such-move = La position avant le coup { $move } n’est pas connue ici : rien ne peut en être dit.
+no-such-amount = Une telle quantité ne peut pas se trouver sur une table : rien n’est calculé.
 at-place = { $place } : { $text }
 taken = Compris comme une question sur { $game }.
 taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.

@@ -27,6 +27,7 @@ conflict = De bronnen spreken elkaar tegen. Hier is elke kant.
 silent = De bronnen geven hier geen uitsluitsel over.
 elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
 no-such-move = Hoe het vóór zet { $move } stond, is hier niet bekend, dus valt er niets over te zeggen.
+no-such-amount = Zo’n aantal kan niet op tafel liggen, dus is er niets uitgerekend.
 at-place = { $place }: { $text }
 taken = Opgevat als een vraag over { $game }.
 taken-others = Opgevat als een vraag over { $game }. Het kan ook over { $others } gaan: noem het spel in de vraag om zeker te zijn.
