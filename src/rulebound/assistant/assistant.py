@@ -35,7 +35,7 @@ from rulebound.assistant.manner import (
 from rulebound.assistant.meaning import Embedder, Meanings
 from rulebound.assistant.names import TITLE, Names, words
 from rulebound.assistant.ready import Ready
-from rulebound.assistant.reckoning import RECKONERS, Reckoned
+from rulebound.assistant.reckoning import RECKONERS, TELLS, Impossible, Reckoned
 from rulebound.assistant.reckoning.numbers import ARTICLES, is_countable, tells_numbers, told, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
@@ -134,11 +134,7 @@ class Assistant:
         tongue = language or self.tongue(asked)
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
-        reckoned = (
-            RECKONERS[key](asked, options or {}, self._names(key))
-            if key in RECKONERS and is_countable(asked)
-            else None
-        )
+        reckoned, possible = self._reckoned(asked, key, options or {})
         of_act = 0.0
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
             near = _nearest(asked, hits)
@@ -151,19 +147,53 @@ class Assistant:
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
-        if worked_out is None and hits and key in self.library.files:
-            top = self._licensed(asked, hits, top, key)
+        if not possible and (top.says is Says.VALUE or is_countable(asked)):
+            answer = self.composer.of_no_amount(asked, tongue, key, _in_order(hits))
+        else:
+            if worked_out is None and hits and key in self.library.files:
+                top = self._known_for(asked, self._licensed(asked, hits, top, key), key)
+            answer = self._of_rules(asked, tongue, top, hits, key, options or {}, reckoned, of_act)
+        if game is not None or len(self._named_in(asked)) == 1:
+            return answer
+        return self.composer.taken(answer, self._others(hits, answer.game))
+
+    def _reckoned(self, question: str, key: str, options: Mapping[str, Any]) -> tuple[Reckoned | None, bool]:
+        """What the numbers of a question come to, if anything, and whether all that they tell can be."""
+        if key not in RECKONERS or not is_countable(question):
+            return None, is_countable(question)
+        try:
+            return RECKONERS[key](question, options, self._names(key)), True
+        except Impossible:
+            return None, False
+
+    def _known_for(self, question: str, ask: Ask, key: str) -> Ask:
+        """An ask, but without a value that knows nothing of the amounts which the question tells."""
+        if ask.says is not Says.VALUE or key not in TELLS or not TELLS[key](question, self._names(key)):
+            return ask
+        known = {number for texts in ask.questions.values() for text in texts for number in _numbers(text)}
+        if _numbers(question) <= known | {ask.value}:
+            return ask
+        return replace(ask, says=Says.TEXT, value=None, unit=None)
+
+    def _of_rules(
+        self,
+        asked: str,
+        tongue: str,
+        top: Ask,
+        hits: Sequence[Hit],
+        key: str,
+        options: Mapping[str, Any],
+        reckoned: Reckoned | None,
+        of_act: float,
+    ) -> Answer:
+        """What the rules say; of an act at a board that was not ruled on, not whether."""
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
         lasting = key in self.library.files and self._is_of_length(asked, key)
         if lasting:
             top = self._of_length(top, asked, key)
-        answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options or {}, reckoned)
-        if lasting and answer.says is Says.SILENT:
-            answer = self.composer.lasting(answer, key)
-        if game is not None or len(self._named_in(asked)) == 1:
-            return answer
-        return self.composer.taken(answer, self._others(hits, answer.game))
+        answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options, reckoned)
+        return self.composer.lasting(answer, key) if lasting and answer.says is Says.SILENT else answer
 
     def tongue(self, text: str, default: str = "en") -> str:
         """The language of a text; the default where it does not tell."""
@@ -387,7 +417,14 @@ class Assistant:
             return None
         if not same and fit < top.score + (_SURE if open_ or top.ask.says.refuses else _LIKELY):
             return None
-        return fact.ask or Ask(key, Says.VALUE, fact.clauses, {}, fact.value, fact.unit)
+        if fact.ask is not None:
+            return fact.ask
+        numbers = tuple(name.removeprefix("#") for name in fact.about if name.startswith("#"))
+        return Ask(key, Says.VALUE, fact.clauses, {"en": numbers}, fact.value, fact.unit)
+
+
+def _numbers(text: str) -> set[int | float | str | None]:
+    return {word.number for word in told(text) if word.number is not None and word.text not in ARTICLES}
 
 
 def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:

@@ -130,6 +130,11 @@ class Composer:
         told = own_words(tongue).format("no-such-move", {"move": number})
         return Answer(question, tongue, key, Says.TEXT, told)
 
+    def of_no_amount(self, question: str, tongue: str, key: str, others: Iterable[ClauseId]) -> Answer:
+        """That what a question tells cannot be, so nothing is worked out; `others` stand near."""
+        told = own_words(tongue).format("no-such-amount")
+        return Answer(question, tongue, key, Says.TEXT, told, near=self._beside((), others, tongue))
+
     def reworded(
         self,
         answer: Answer,

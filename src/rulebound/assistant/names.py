@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 
@@ -80,15 +80,18 @@ class Names:
 
     def known(self, text: str) -> frozenset[str]:
         """The things that a text names, in any language."""
-        said = [self._meant(word) for word in spoken(text)]
-        return frozenset(
-            thing
-            for start, meant in enumerate(said)
-            for first in meant
-            for thing, name in self._by_first.get(first, ())
-            if start + len(name) <= len(said)
-            and all(wanted in said[start + place] for place, wanted in enumerate(name))
-        )
+        return frozenset(thing for thing, _, _ in self.places(spoken(text)))
+
+    def places(self, said: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, ...]]]:
+        """Each thing that words name, with the place of the first of these words and the name that they are."""
+        known = [self._meant(word) for word in said]
+        for start, meant in enumerate(known):
+            for first in meant:
+                for thing, name in self._by_first.get(first, ()):
+                    if start + len(name) <= len(known) and all(
+                        wanted in known[start + place] for place, wanted in enumerate(name)
+                    ):
+                        yield thing, start, name
 
     def _meant_by(self, word: str) -> frozenset[str]:
         """The words of names that a word may be; a misspelling keeps the first letter."""

@@ -15,6 +15,7 @@ from rulebound.assistant.writing.check import LEAST_WORDS, Kind, bare, faults
 from rulebound.assistant.writing.draft import Citation, Draft, DraftError, Verdict, read
 from rulebound.assistant.writing.figures import figures
 from rulebound.assistant.writing.ground import Given, Ground, stems
+from rulebound.assistant.writing.polarity import contradicts
 
 CLAUSES = {
     "toy/turn.stones": Given(
@@ -25,7 +26,7 @@ CLAUSES = {
     "toy/end.last": Given("The game ends after the round.", "", "community", ("toy/end.first",)),
 }
 KNOWN = stems([*(each.text for each in CLAUSES.values()), "Nein, niemand darf passen."])
-GROUND = Ground("May I place 5 stones?", "en", "Toy", CLAUSES, Says.NO, known=KNOWN)
+GROUND = Ground("May I place 5 stones?", "en", "Toy", CLAUSES, Says.TEXT, known=KNOWN)
 
 
 def tongue(text: str, default: str) -> str:
@@ -157,7 +158,10 @@ def test_whatever_is_handed_in_is_a_draft_or_is_named(value: object, raw: bytes)
             set(),
         ),
         (answer("Nein, niemand darf passen.", ("toy/turn.pass", "You may not pass")), {Kind.LANGUAGE}),
-        (answer("The game ends at once.", ("toy/end.first", "game ends at once")), {Kind.VERDICT}),
+        (
+            answer("The game ends at once.", ("toy/end.first", "game ends at once"), verdict="text"),
+            {Kind.VERDICT},
+        ),
         (
             answer(
                 "The game ends at once, or after the round.",
@@ -173,9 +177,74 @@ def test_each_fault_is_named(draft: Draft, kinds: set[Kind]) -> None:
     assert found(draft) == kinds
 
 
-@pytest.mark.parametrize("known", [Says.CONFLICT, Says.SILENT])
+@pytest.mark.parametrize("known", [Says.YES, Says.NO, Says.VALUE, Says.CONFLICT, Says.SILENT])
 @pytest.mark.parametrize("verdict", get_args(Verdict))
-def test_what_is_known_to_be_open_stays_open(known: Says, verdict: Verdict) -> None:
+def test_what_is_known_without_a_model_stays_as_it_is(known: Says, verdict: Verdict) -> None:
     ground = Ground("Pass?", "en", "Toy", CLAUSES, known, known=KNOWN)
     draft = answer("You may not pass.", ("toy/turn.pass", "You may not pass"), verdict=verdict)
     assert (Kind.VERDICT in found(draft, ground)) is (verdict != known.value)
+
+
+@pytest.mark.parametrize(("value", "holds"), [(2, True), (12, False), (None, True)])
+def test_a_known_value_stays_as_it_is(value: int | None, holds: bool) -> None:
+    ground = Ground("How many?", "en", "Toy", CLAUSES, Says.VALUE, known=KNOWN, value=value)
+    draft = answer(
+        "You place 2 stones.", ("toy/turn.stones", "you place two stones"), verdict="value", numbers=(2,)
+    )
+    assert (Kind.VERDICT not in found(draft, ground)) is holds
+
+
+SAYS_NO = {
+    "en": ("May I pass?", "You may not pass.", "Passing is never allowed.", "It is forbidden to pass."),
+    "ru": ("Можно пропустить ход?", "Пропускать ход нельзя.", "Ход не пропускают.", "Пропуск запрещён."),
+    "fr": (
+        "Puis-je passer ?",
+        "On ne peut pas passer.",
+        "Passer n’est jamais permis.",
+        "Il est interdit de passer.",
+    ),
+    "nl": ("Mag ik passen?", "Je mag niet passen.", "Passen mag nooit.", "Het is verboden te passen."),
+    "de": (
+        "Darf ich passen?",
+        "Du darfst nicht passen.",
+        "Niemand darf passen.",
+        "Es ist verboten zu passen.",
+    ),
+}
+SAYS_YES = {
+    "en": ("You may pass whenever you like.", "Passing is always allowed.", "It is not forbidden to pass."),
+    "ru": ("Ход можно пропустить.", "Пропуск всегда разрешён.", "Пропускать не запрещено."),
+    "fr": (
+        "On peut passer quand on veut.",
+        "Passer est toujours permis.",
+        "Il n’est pas interdit de passer.",
+    ),
+    "nl": ("Je mag altijd passen.", "Passen is toegestaan.", "Het is niet verboden te passen."),
+    "de": ("Du darfst jederzeit passen.", "Passen ist immer erlaubt.", "Es ist nicht verboten zu passen."),
+}
+YES = {"en": "Yes", "ru": "Да", "fr": "Oui", "nl": "Ja", "de": "Ja"}
+NO = {"en": "No", "ru": "Нет", "fr": "Non", "nl": "Nee", "de": "Nein"}
+
+
+@pytest.mark.parametrize("language", SAYS_NO)
+def test_words_against_their_verdict_are_seen_in_five_languages(language: str) -> None:
+    question, *denying = SAYS_NO[language]
+    for says, own, other, meant, not_meant in (
+        (Says.NO, NO, YES, denying, SAYS_YES[language]),
+        (Says.YES, YES, NO, SAYS_YES[language], denying),
+    ):
+        for text in meant:
+            assert not contradicts(text, says, question, language, ())
+            assert not contradicts(f"{own[language]}, {text}", says, question, language, ())
+            assert contradicts(f"{other[language]}. {text}", says, question, language, ())
+        for text in not_meant:
+            assert contradicts(text, says, question, language, ())
+            assert contradicts(f"{own[language]}. {text}", says, question, language, ())
+    for text in SAYS_YES[language][:2]:
+        assert contradicts(f"{denying[0]} {text}", Says.NO, question, language, ())
+
+
+def test_what_denies_a_question_that_denies_says_yes() -> None:
+    assert not contradicts("Yes, you may not pass.", Says.YES, "Is it forbidden to pass?", "en", ())
+    assert contradicts("Yes, you may pass.", Says.YES, "Is it forbidden to pass?", "en", ())
+    assert not contradicts("No, you may pass.", Says.NO, "Is it forbidden to pass?", "en", ())

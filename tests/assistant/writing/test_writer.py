@@ -82,6 +82,23 @@ def test_an_answer_that_holds_is_shown_with_its_model_and_our_clauses(
     assert {c.clause for c in answer.shown} == {c.clause for c in before.shown}
 
 
+def test_what_is_known_is_said_first_in_our_own_word(assistant: Assistant, model: Model) -> None:
+    model.says(draft("A player may not pass.", QUOTED))
+    answer = write(assistant, model)
+    assert answer is not None
+    assert (answer.says, answer.short) == (Verdict.NO, "No. A player may not pass.")
+
+
+def test_a_value_that_is_known_is_not_another_one(assistant: Assistant, model: Model) -> None:
+    question = "How many points does the normal board have?"
+    known = assistant.ask(question, "meridians")
+    assert (known.says, known.value, known.worked_out) == (Verdict.VALUE, 114, False)
+    quoted = (known.rests[0].clause, known.rests[0].text)
+    for number, written in ((114, True), (7, False)):
+        model.says(draft(f"The board has {number} points.", quoted, verdict="value", numbers=[number]))
+        assert (write(assistant, model, question) is not None) is written
+
+
 def test_the_model_is_given_every_clause_and_the_key_goes_into_the_header_alone(
     assistant: Assistant, model: Model
 ) -> None:
@@ -101,7 +118,7 @@ def test_the_model_is_given_every_clause_and_the_key_goes_into_the_header_alone(
     assert (asked.data["question"], asked.data["language"], asked.data["known"]) == (
         QUESTION,
         "English",
-        None,
+        "no",
     )
     assert asked.body["response_format"]["json_schema"]["strict"] is True
 
@@ -158,14 +175,14 @@ UNSOUND: dict[str, tuple[Says | str, str]] = {
         draft("No, a player may not pass.", QUOTED).replace('"numbers": []', '"numbers": [1e999]'),
         Kind.FORM,
     ),
-    "no value": (draft("A player may not pass.", QUOTED, verdict="value"), Kind.VALUE),
+    "no value": (draft("A player may not pass.", QUOTED, verdict="value"), f"{Kind.VALUE}, {Kind.VERDICT}"),
     "another language": (
         draft("Nein, niemand darf passen oder aussetzen.", QUOTED),
         "another language, about something else",
     ),
     "something else": (
         draft("Roses are red, violets are blue, and sugar tastes wonderful.", QUOTED),
-        Kind.STRANGE,
+        f"{Kind.STRANGE}, {Kind.OPPOSITE}",
     ),
     "a link": (draft("No, a player may not pass, see www.evil.example", QUOTED), Kind.LINK),
     "too long": (draft("No, a player may not pass. " * (MOST_LETTERS // 20), QUOTED), Kind.LENGTH),
@@ -180,6 +197,18 @@ UNSOUND: dict[str, tuple[Says | str, str]] = {
         ),
         Kind.VERDICT,
     ),
+    "another verdict": (
+        draft("Yes, you may pass whenever you like.", QUOTED, verdict="yes"),
+        f"{Kind.VERDICT}",
+    ),
+    "no verdict": (draft("A player may not pass.", QUOTED, verdict="text"), Kind.VERDICT),
+    "words against the verdict": (draft("Passing is always allowed.", QUOTED), Kind.OPPOSITE),
+    "and behind its word": (draft("No. A player may always pass.", QUOTED), Kind.OPPOSITE),
+    "and in a later sentence": (
+        draft("No, a player may not pass. A player may pass in any turn.", QUOTED),
+        Kind.OPPOSITE,
+    ),
+    "the other word": (draft("Yes: a player may not pass.", QUOTED), Kind.OPPOSITE),
     "prose": ("No, you may not pass.", Kind.FORM),
     "a list": ("[]", Kind.FORM),
     "cut off": (Says(GOOD, finish="length"), Kind.FORM),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import carcassonne, marsigel, meridians, stacking
-from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.assistant.reckoning.result import Impossible, Reckoned
 from rulebound.core import Options
 
 RECKONERS: Mapping[str, Callable[[str, Options, Names], Reckoned | None]] = {
@@ -15,6 +15,16 @@ RECKONERS: Mapping[str, Callable[[str, Options, Names], Reckoned | None]] = {
     "meeple-stacking": stacking.reckon,
     "meridians": meridians.reckon,
 }
-"""By game: what a question's numbers come to under some options, or None where it asks for none or tells too little."""
+"""By game: what a question's numbers come to under some options, or None where it asks for none, tells too little, or tells more than is read.
 
-__all__ = ["RECKONERS", "Reckoned"]
+Each raises Impossible for what cannot be.
+"""
+
+TELLS: Mapping[str, Callable[[str, Names], bool]] = {
+    "carcassonne": carcassonne.tells,
+    "marsigel": marsigel.tells,
+    "meeple-stacking": stacking.tells,
+}
+"""By game: whether a question tells of so many of what is worked out there, so that no number known otherwise is its answer."""
+
+__all__ = ["RECKONERS", "TELLS", "Impossible", "Reckoned"]

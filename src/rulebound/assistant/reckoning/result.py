@@ -8,6 +8,10 @@ from rulebound.assistant.asks import Says
 from rulebound.core import ClauseId, Term
 
 
+class Impossible(ValueError):
+    """What a question tells cannot be, so nothing is worked out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reckoned:
     """A number that was asked for, or whether something is enough, with the clauses it rests on and its terms.

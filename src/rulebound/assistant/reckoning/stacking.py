@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import MANY, Word, has, tells_players, told
-from rulebound.assistant.reckoning.result import Reckoned
+from rulebound.assistant.reckoning.numbers import MANY, PLAYERS, US, Word, has, tells_players, told
+from rulebound.assistant.reckoning.reading import PLAIN, Token, read
+from rulebound.assistant.reckoning.result import Impossible, Reckoned
 from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
@@ -31,6 +32,7 @@ _BASE = (
     "basis",
     "onder",
     "unten",
+    "unterst",
     "breit",
     "large",
     "bas",
@@ -52,10 +54,33 @@ _PLATES = (
 )  # fmt: skip
 _MEEPLES = ("meeple", "мипл")
 _PYRAMID = ("pyramid", "пирамид", "piramid")
+_SINGLE_ROW = frozenset(
+    """row level layer floor round ряд ряду ряда ярус ярусе яруса этаж этаже этажа раунд раунде раунда rang rangee etage niveau
+    manche rij laag ronde reihe ebene stock lage runde""".split()
+)
+"""Words for one row or round, whose number behind it says which; behind rows each number counts one."""
+_PLACED = (
+    "bottom", "top", "above", "must", "own", "play", "нас", "игра", "ganz", "jou", "spel", "spiel", "below", "beneath", "those", "tower", "stack", "single", "need", "people", "build", "built", "go",
+    "height", "снизу", "сверху", "над", "выше", "верх", "башн", "нуж", "требу", "одиночн", "один", "играют", "участник", "верш",
+    "ними", "dessus", "haut", "tout", "tour", "faut", "besoin", "necessaire", "seul", "empil", "pile", "sommet",
+    "daarop", "daarboven", "erop", "boven", "toren", "nodig", "enkel", "gebouwd", "stapel", "spits",
+    "daruber", "darauf", "oben", "obendrauf", "ober", "turm", "brauch", "benotig", "einzel", "gebaut", "gestapel", "spitze", "unter",
+)  # fmt: skip
+"""How words begin that tell where meeples stand, or that change nothing in this game."""
+_READ = (
+    *_POINTS, *_COUNTED, *_ROUND, *_BASE, *_VARIANT, *_ROW, *_FULL, *_WHICH, *_PLATES, *_MEEPLES, *_PYRAMID, *_PLACED,
+    *MANY, *PLAYERS,
+)  # fmt: skip
+_THINGS = {"title": PLAIN, "variant-2": PLAIN}
 
 
-def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
-    """What the numbers of a question come to."""
+def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
+    """What the numbers of a question come to.
+
+    Raises Impossible for more meeples than a player has.
+    """
+    if not all(map(_is_read, read(question, names, _THINGS, ()).tokens)):
+        return None
     said = _ranked(_without_variants(told(question)))
     high = any(word.text in _HIGH for word in said) and not has(said, *_BASE)
     if has(said, *_ROUND) and (high or has(said, *_BASE)):
@@ -67,17 +92,42 @@ def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:
     full = _triangle(said)
     if full and has(said, *_MEEPLES) and not has(said, *_COUNTED):
         return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(full.values()))
-    if not has(said, *_POINTS):
+    if not has(said, *_POINTS) and not (has(said, *MANY) and has(said, *_ROW) and _counted(said)):
         return None
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), row, "point-each-meeple")
     rows = full or _rows(said)
-    if not rows or sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
+    if not rows:
         return None
+    if sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
+        raise Impossible(f"{sum(rows.values())} meeples")
     found = terms(tuple(rows.get(row, 0) for row in range(1, max(rows) + 1)))
     value = sum(term.points for term in found)
     shown = tuple(term for term in found if term.count)
     return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), value, "point", shown)
+
+
+def tells(question: str, _names: Names) -> bool:
+    """Whether a question tells of so many meeples, rows or players."""
+    return any(
+        word.number is not None and word.number != 1 for word in _ranked(_without_variants(told(question)))
+    )
+
+
+def _counted(said: list[Word]) -> bool:
+    """Whether several rows are told by their numbers."""
+    return sum(word.number is not None for word in said) > 1
+
+
+def _is_read(token: Token) -> bool:
+    return (
+        token.number is not None
+        or token.rank is not None
+        or bool(token.meant)
+        or token.text in _HIGH
+        or token.text in US
+        or token.text.startswith(_READ)
+    )
 
 
 def _ranked(said: list[Word]) -> list[Word]:
@@ -86,7 +136,7 @@ def _ranked(said: list[Word]) -> list[Word]:
         Word(word.text, rank=word.number)
         if word.number is not None
         and place
-        and has([said[place - 1]], *_ROW, *_ROUND)
+        and said[place - 1].text in _SINGLE_ROW
         and not (place > 1 and said[place - 2].rank)
         else word
         for place, word in enumerate(said)
@@ -124,9 +174,10 @@ def _needed(said: list[Word]) -> Reckoned | None:
 
 
 def _triangle(said: list[Word]) -> dict[int, int]:
-    """The rows of a full pyramid on a base that is told."""
+    """The rows of a full pyramid on a base that is told; how many meeples it has is asked of a full one only."""
     counts = [word.number for word in said if word.number is not None]
-    if len(counts) != 1 or not has(said, *_FULL) or not has(said, *_BASE):
+    whole = has(said, *_FULL) or (has(said, *_PYRAMID) and has(said, *MANY) and not has(said, *_COUNTED))
+    if len(counts) != 1 or not whole or not has(said, *_BASE):
         return {}
     return {row: counts[0] + 1 - row for row in range(1, counts[0] + 1)}
 
@@ -153,14 +204,17 @@ def _row_alone(said: list[Word]) -> int | None:
 
 
 def _rows(said: list[Word]) -> dict[int, int]:
-    """How many meeples stand in which row; without rows named, from the lowest on, which has most."""
+    """How many meeples stand in which row; without rows named, from the lowest on, which has most.
+
+    In any other order it is not told which is the lowest.
+    """
     counts = [word.number for word in said if word.number is not None]
     ranks = [word.rank for word in said if word.rank is not None]
     if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
         return dict(zip(ranks, counts, strict=True))
     if len(counts) < 2 or len(ranks) > 1:
         return {}
-    return dict(enumerate(sorted(counts, reverse=True), 1))
+    return dict(enumerate(counts, 1)) if counts == sorted(counts, reverse=True) else {}
 
 
 def _base(said: list[Word], high: bool) -> Reckoned | None:

@@ -27,6 +27,7 @@ conflict = Die Quellen widersprechen sich. Hier ist jede Seite.
 silent = Die Quellen entscheiden das nicht.
 elsewhere = Das betrifft nicht die Regeln unserer Spiele, darauf habe ich keine Antwort.
 no-such-move = Wie es vor Zug { $move } stand, ist hier nicht bekannt, also lässt sich dazu nichts entscheiden.
+no-such-amount = So eine Menge kann auf keinem Tisch liegen, deshalb wird nichts ausgerechnet.
 moves-open = { $number ->
     [one] Du hast { $number } möglichen Zug.
    *[other] Du hast { $number } mögliche Züge.

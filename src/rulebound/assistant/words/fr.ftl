@@ -27,6 +27,7 @@ conflict = Les sources se contredisent. Voici chaque version.
 silent = Les sources n’en décident pas.
 elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
 no-such-move = La position avant le coup { $move } n’est pas connue ici : rien ne peut en être dit.
+no-such-amount = Une telle quantité ne peut pas se trouver sur une table : rien n’est calculé.
 moves-open = { $number ->
     [one] Vous avez { $number } coup possible.
    *[other] Vous avez { $number } coups possibles.

@@ -27,6 +27,7 @@ conflict = De bronnen spreken elkaar tegen. Hier is elke kant.
 silent = De bronnen geven hier geen uitsluitsel over.
 elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
 no-such-move = Hoe het vóór zet { $move } stond, is hier niet bekend, dus valt er niets over te zeggen.
+no-such-amount = Zo’n aantal kan niet op tafel liggen, dus is er niets uitgerekend.
 moves-open = { $number ->
     [one] Je kunt { $number } zet doen.
    *[other] Je kunt uit { $number } zetten kiezen.

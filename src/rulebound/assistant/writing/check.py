@@ -1,7 +1,8 @@
 """The check of a draft: nothing passes that its quotes do not bear out. Pure; it knows clauses, not models.
 
 A draft is not trusted in anything. Its clauses must be there, its quotes stand in them word for word, its numbers stand
-in a quote or in the question, its verdict agree with what is known, and its words be those of the language and game.
+in a quote or in the question, its verdict and value be what is known, its words not say the opposite of its verdict, and be
+those of the language and game.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rulebound.assistant.names import words
 from rulebound.assistant.writing.draft import Draft
 from rulebound.assistant.writing.figures import figures, spelled
 from rulebound.assistant.writing.ground import Given, Ground, stem, stems
+from rulebound.assistant.writing.polarity import contradicts
 
 LEAST_WORDS = 3
 """A quote has so many words at least."""
@@ -42,6 +44,7 @@ class Kind(StrEnum):
     LANGUAGE = "another language"
     STRANGE = "about something else"
     VERDICT = "another verdict"
+    OPPOSITE = "words against the verdict"
     LENGTH = "length"
     LINK = "link"
     FORM = "form"
@@ -147,10 +150,15 @@ def _in_words(draft: Draft, ground: Ground, tongue: Callable[[str, str], str]) -
 
 def _in_verdict(draft: Draft, ground: Ground) -> Iterator[Fault]:
     says, known = draft.says, ground.says
-    if known.leaves_open and says is not known:
+    if known is not Says.TEXT and says is not known:
         yield Fault(Kind.VERDICT, f"it is known to be {known.value}, not {says.value}")
-    elif says is Says.SILENT and known not in (Says.SILENT, Says.TEXT):
-        yield Fault(Kind.VERDICT, "clauses settle it, so the verdict is not silent")
+    elif says is Says.VALUE and ground.value is not None and draft.numbers[:1] != [ground.value]:
+        yield Fault(Kind.VERDICT, f"the value is known to be {ground.value}")
+    quotes = [cited.quote for cited in draft.citations]
+    if says in (Says.YES, Says.NO) and contradicts(
+        bare(draft.answer), says, ground.question, ground.language, quotes
+    ):
+        yield Fault(Kind.OPPOSITE, f"the words do not plainly say {says.value}")
     cited = {citation.clause for citation in draft.citations} & ground.clauses.keys()
     if says is Says.CONFLICT and known is not Says.CONFLICT:
         if not any(cited & {*ground.clauses[clause].conflicts} for clause in cited):

@@ -24,8 +24,8 @@ class Given:
 class Ground:
     """The ground of an answer in `language`.
 
-    `says` is how the question is answered without a model and `rests` on which clauses, `played` what the table plays
-    where the sources leave something open. `known` are beginnings of words that people use of this game, in that language, as `stem` makes
+    `says` is how the question is answered without a model, with which `value` and `rests` on which clauses, `played` what the table
+    plays where the sources leave something open. `known` are beginnings of words that people use of this game, in that language, as `stem` makes
     them; nothing else is to be spoken of, unless none are known.
     """
 
@@ -37,6 +37,7 @@ class Ground:
     rests: frozenset[ClauseId] = frozenset()
     played: tuple[str, ...] = ()
     known: frozenset[str] = frozenset()
+    value: int | float | None = None
 
 
 def stem(word: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from babel import Locale
 
+from rulebound.assistant.asks import Says
 from rulebound.assistant.writing.check import LEAST_WORDS, MOST_LETTERS, Fault
 from rulebound.assistant.writing.draft import SCHEMA
 from rulebound.assistant.writing.ground import Ground
@@ -35,7 +36,8 @@ else, of this schema: {json.dumps(SCHEMA)}
 - verdict: `yes` or `no` where that was asked; `value` where a number was; `text` for an explanation; `conflict` where
   the clauses contradict each other, with a quote of each side; `silent` where they do not settle the question.
 - What the clauses do not mention is not forbidden by that, and a general rule settles the cases under it.
-- Where `known` is "conflict" or "silent", so is the verdict."""
+- Where `known` is not null, it is the verdict, and with it `value` the value: word it, and do not decide it anew. Say plainly in
+  the first sentence what the verdict says."""
 
 
 def messages(ground: Ground) -> list[Message]:
@@ -52,7 +54,8 @@ def messages(ground: Ground) -> list[Message]:
             }
             for clause, given in ground.clauses.items()
         },
-        "known": ground.says.value if ground.says.leaves_open else None,
+        "known": None if ground.says is Says.TEXT else ground.says.value,
+        **({} if ground.value is None else {"value": ground.value}),
         "played": ground.played,
         "question": ground.question,
     }

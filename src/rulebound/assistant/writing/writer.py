@@ -11,12 +11,14 @@ from typing import Any
 from rulebound.assistant.answer import Answer, Quoted, Written
 from rulebound.assistant.asks import Says
 from rulebound.assistant.assistant import Assistant
+from rulebound.assistant.compose import own_words
 from rulebound.assistant.writing import prompt
 from rulebound.assistant.writing.check import Fault, Kind, bare, faults
 from rulebound.assistant.writing.draft import Draft, DraftError, read
 from rulebound.assistant.writing.endpoint import TELLS_KEY, Endpoint, EndpointError
 from rulebound.assistant.writing.figures import spelled
 from rulebound.assistant.writing.ground import Given, Ground, stems
+from rulebound.assistant.writing.polarity import opens
 from rulebound.core import ClauseId
 
 TRIES = 2
@@ -42,8 +44,11 @@ class Writer:
         return self.endpoint.model
 
     def may(self, answer: Answer) -> bool:
-        """Whether a model is asked at all: not for what an engine or a calculator rules, nor off the rules."""
-        ruled = answer.rulings or answer.lines or answer.worked_out
+        """Whether a model is asked at all: not for what an engine or a calculator rules, nor off the rules.
+
+        Nor where the answer is a thing by its name: other words for it could not be told from other things.
+        """
+        ruled = answer.rulings or answer.lines or answer.worked_out or isinstance(answer.value, str)
         return not ruled and answer.says is not Says.ELSEWHERE and answer.game is not None
 
     async def write(self, answer: Answer, options: Mapping[str, Any]) -> Answer | None:
@@ -86,6 +91,7 @@ class Writer:
             frozenset(cited.clause for cited in settled),
             tuple(reading.option or reading.text for reading in answer.readings),
             self._known(key, language),
+            None if isinstance(answer.value, str) else answer.value,
         )
 
     async def _sound(self, ground: Ground) -> Draft:
@@ -117,6 +123,8 @@ class Writer:
         written = Written(self.model, quotes)
         sides = self._sides(cited) if draft.says is Says.CONFLICT else cited
         short = bare(draft.answer)
+        if draft.says in (Says.YES, Says.NO) and not opens(short, draft.says, answer.language):
+            short = f"{own_words(answer.language).format(draft.says.value)} {short}"
         return self.assistant.composer.reworded(answer, draft.says, short, value, sides, written, options)
 
     def _sides(self, cited: Iterable[ClauseId]) -> tuple[ClauseId, ...]:
