@@ -44,6 +44,25 @@ def test_by_invitation_from_the_set_up(readers: Any) -> None:
     expect(offer.get_by_label("Invitation link")).to_be_visible()
 
 
+def test_back_and_the_link_again_lead_whoever_joined_to_the_table(readers: Any) -> None:
+    ann, ben = readers(), readers()
+    identity = table(ann, seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])
+    token = post(ann, f"/api/tables/{identity}/invitations", {"seat": 1})["token"]
+    visit(ben)
+    ben.goto(f"/#/join/{token}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Join the table").click()
+    expect(ben.locator("svg.board")).to_be_visible()
+    ben.go_back()
+    expect(ben.get_by_role("region", name="Games")).to_be_visible()
+    ben.goto(f"/#/join/{token}")
+    expect(ben.locator("svg.board")).to_be_visible()
+    assert ben.url.endswith(f"/#/tables/{identity}")
+    ann.goto(f"/#/join/{token}")
+    expect(ann.get_by_role("alert")).to_contain_text("This invitation is not good")
+    readers.forget("status of 404")
+
+
 def test_a_table_that_waits_says_for_whom(readers: Any) -> None:
     ann = readers()
     sit(ann, game="marsigel", seats=[{"kind": "here", "name": "Ann"}, {"kind": "invited"}])

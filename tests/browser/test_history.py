@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from rulebound.games import shelf
 from tests.browser.ring import give_over, seat
 from tests.browser.seated import OPENING, SHORT_GAME, notes, open_table, place, point, sit
 
@@ -148,6 +151,48 @@ def test_record_and_pictures_are_saved(reader: Page, tmp_path: Path) -> None:
         else:
             assert content.count(b"<circle") >= len(OPENING)
             assert b"var(" not in content
+
+
+COLOURS = """async (base64) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return new Set(new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "drawn"), [*((game, True) for game in sorted(shelf())), ("meeple-stacking", False)]
+)
+def test_every_picture_that_is_offered_can_be_saved(
+    readers: Any, game: str, drawn: bool, tmp_path: Path
+) -> None:
+    """A plate that is built on is a canvas, and where nothing is drawn yet no picture is offered."""
+    reader = readers()
+    stacking = game == "meeple-stacking"
+    other = {"kind": "bot", "level": "sure"} if stacking else {"kind": "here"}
+    sit(reader, game=game, seats=[{"kind": "here"}, other])
+    if stacking and drawn:
+        reader.get_by_role("button", name="I am ready").click()
+        reader.get_by_role("button", name="Done").click(timeout=60_000, trial=True)
+    reader.get_by_role("button", name="Share").click()
+    expect(reader.get_by_text("Save the record")).to_be_visible()
+    offers = reader.get_by_text("Save the board")
+    offered = offers.all_inner_texts()
+    svg, png = "Save the board as SVG", "Save the board as PNG"
+    assert offered == ([svg, png] if not stacking else [png] if drawn else [])
+    for text in offered:
+        with reader.expect_download() as found:
+            reader.get_by_text(text).click()
+        file = tmp_path / found.value.suggested_filename
+        found.value.save_as(file)
+        if text == png:
+            picture = base64.b64encode(file.read_bytes()).decode()
+            assert reader.evaluate(COLOURS, picture) > 5, "something is to be seen"
+    readers.forget("GPU stall due to ReadPixels")
 
 
 def test_pie_is_a_clear_choice(reader: Page) -> None:

@@ -100,6 +100,30 @@ def test_it_says_when_the_server_is_not_there(readers: Any) -> None:
     readers.forget()
 
 
+def test_a_lost_session_is_made_anew_and_nothing_is_lost_with_it(readers: Any) -> None:
+    """Only where a browser gives the new one away too, its cookies are named."""
+    reader = readers()
+    # The first question to a server works out what all others need.
+    post(reader, "/api/ask", {"question": "May I pass?", "game": "meridians"})
+    reader.goto("/#/games/meridians")
+    asked = reader.get_by_role("textbox", name="What to clarify?")
+    reader.context.clear_cookies()
+    asked.fill("May I pass?")
+    asked.press("Enter")
+    expect(reader.locator("article:has(.answer)")).to_be_visible(timeout=60_000)
+    assert reader.context.cookies()
+    # Every answer's cookie is thrown away.
+    reader.route("**/api/games", lambda route: route.fulfill(json=[]))
+    reader.context.clear_cookies()
+    asked.fill("May I place next to a stone?")
+    asked.press("Enter")
+    expect(reader.get_by_role("alert")).to_contain_text("This browser keeps no cookies")
+    reader.unroute_all()
+    asked.press("Enter")
+    expect(reader.get_by_role("alert")).to_have_count(0)
+    readers.forget("status of 401")
+
+
 def cut_off(page: Page) -> Any:
     """Takes the line to the server away; what gives it back."""
     page.route_web_socket("**/socket", lambda socket: socket.connect_to_server())

@@ -204,3 +204,92 @@ def test_it_opens_again_without_a_network(reader: Page, readers: Readers) -> Non
     reader.reload()
     expect(reader.get_by_role("timer")).to_have_text("2:00")
     readers.forget("ERR_")  # the browser notes that nothing answered
+
+
+def counted(reader: Page) -> None:
+    """Two players count without the clock: the first has rows of 4 and 3 so far."""
+    begin(reader, names=("Vera", "Ines"))
+    reader.get_by_role("button", name="Count without the clock").click()
+    for row, meeples in enumerate((4, 3), 1):
+        reader.get_by_role("button", name=f"Add row {row}", exact=True).click()
+        reader.get_by_label(f"Row {row}", exact=True).fill(str(meeples))
+        reader.get_by_label(f"Row {row}", exact=True).press("Enter")
+
+
+def test_rows_that_no_row_can_carry_are_refused_without_a_network_too(reader: Page, readers: Readers) -> None:
+    reader.goto(HERE)
+    expect(reader.get_by_text("This page is kept on this device")).to_be_visible()
+    reader.wait_for_timeout(500)
+    reader.context.set_offline(True)
+    counted(reader)
+    top = reader.get_by_label("Row 2", exact=True)
+    for meeples in (9, 50, 95):
+        top.fill(str(meeples))
+        top.press("Enter")
+        refusal = reader.get_by_role("alert")
+        expect(refusal).to_contain_text(f"Row 2 would have {meeples} meeples")
+        expect(refusal).to_contain_text("what a row carries")
+        expect(top).to_have_value("3")
+    top.fill("8")
+    top.press("Enter")
+    expect(reader.get_by_role("alert")).to_have_count(0)
+    expect(reader.get_by_role("status").filter(has_text="20 points")).to_be_visible()
+    readers.forget("ERR_")
+
+
+def test_what_is_no_number_is_said_and_the_word_goes_when_it_is_mended(reader: Page) -> None:
+    counted(reader)
+    top, write = (
+        reader.get_by_label("Row 2", exact=True),
+        reader.get_by_role("button", name="Write down"),
+    )
+    for text in ("-3", "abc", "5.7", "", "1e3"):
+        top.fill(text)
+        top.press("Enter")
+        expect(reader.get_by_role("alert")).to_have_text("Row 2 needs a whole number; 0 is none.")
+        expect(top).to_have_value(text)
+        expect(top).to_have_attribute("aria-invalid", "true")
+        expect(write).to_be_disabled()
+        top.fill("3")
+        expect(reader.get_by_role("alert")).to_have_count(0)
+        top.press("Enter")
+        expect(write).to_be_enabled()
+    top.fill("1000")
+    top.press("Enter")
+    expect(reader.get_by_role("alert")).to_contain_text("more than the 99 meeples")
+    top.fill("2")
+    expect(reader.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_count_in_progress_survives_a_reload(reader: Page) -> None:
+    counted(reader)
+    reader.reload()
+    expect(reader.get_by_role("heading", name="Vera")).to_be_visible()
+    expect(reader.get_by_label("Row 1", exact=True)).to_have_value("4")
+    expect(reader.get_by_label("Row 2", exact=True)).to_have_value("3")
+    expect(reader.get_by_role("timer")).to_have_count(0)
+    reader.get_by_role("button", name="Write down").click()
+    expect(reader.get_by_role("heading", name="Ines")).to_be_visible()
+    expect(reader.get_by_label("Row 1", exact=True)).to_have_count(0)
+    reader.reload()
+    expect(reader.get_by_role("heading", name="Ines")).to_be_visible()
+    expect(reader.get_by_role("timer")).to_have_count(0)
+    expect(reader.get_by_label("Row 1", exact=True)).to_have_count(0)
+
+
+def test_two_windows_go_on_together(reader: Page) -> None:
+    counted(reader)
+    other = reader.context.new_page()
+    other.goto(HERE)
+    expect(other.get_by_label("Row 2", exact=True)).to_have_value("3")
+    reader.get_by_role("button", name="Write down").click()
+    expect(other.get_by_role("heading", name="Ines")).to_be_visible()
+    other.get_by_role("button", name="Collapsed: one is standing").click()
+    expect(reader.get_by_role("heading", name="Round 2 of 3")).to_be_visible()
+    reader.get_by_role("button", name="Start", exact=True).click()
+    expect(other.get_by_role("button", name="Pause")).to_be_visible()
+    other.get_by_role("button", name="Pause").click()
+    expect(reader.get_by_role("button", name="Go on")).to_be_visible()
+    standings = reader.get_by_role("list", name="Standings").get_by_role("listitem")
+    expect(standings.filter(has_text="Vera")).to_contain_text("10")
+    expect(standings.filter(has_text="Ines")).to_contain_text("1")

@@ -216,3 +216,16 @@ def test_whoever_has_destroyed_a_pyramid_is_out_also_when_it_is_watched_again(
     expect(reader.locator(".plate .badge").first).to_be_attached(timeout=SLOW_MS)
     expect(reader.locator(".plate .row")).to_have_count(judgements.nth(0).get_by_role("row").count() and 1)
     readers.forget("GPU stall due to ReadPixels")
+
+
+def test_a_round_that_is_done_is_judged_though_the_session_was_lost(readers: Readers) -> None:
+    reader = readers()
+    reader.set_default_timeout(SLOW_MS)
+    reader.add_init_script(UNDRAWN)
+    reader.goto("/#/games/meeple-stacking/play")
+    reader.get_by_role("button", name="Practice").click()
+    reader.get_by_role("button", name="Start").click()
+    reader.context.clear_cookies()
+    reader.get_by_role("button", name="Done").click()
+    expect(reader.get_by_role("region", name="Judgement")).to_be_visible(timeout=SLOW_MS)
+    readers.forget("status of 401", "GPU stall due to ReadPixels")

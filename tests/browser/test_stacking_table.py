@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
+from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Readers
 from tests.browser.seated import open_table, post, table, visit
@@ -132,3 +134,33 @@ def test_another_one_s_plate_is_seen_large_and_rounds_before_by_whoever_comes_la
     ann.get_by_role("button", name="Back to the judgement").press("Enter")
     expect(before.first).to_be_focused()
     readers.forget("GPU stall due to ReadPixels")
+
+
+def test_a_page_asks_a_server_that_is_away_less_and_less(readers: Readers) -> None:
+    ann = readers()
+    ann.set_default_timeout(SLOW_MS)
+    ann.add_init_script(UNDRAWN)
+    identity = table(ann, game="meeple-stacking", seats=[{"kind": "here"}, {"kind": "bot", "level": "sure"}])
+    open_table(ann, identity)
+    ann.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="Done").click(timeout=SLOW_MS, trial=True)
+    tried: list[float] = []
+
+    def away(route: Route) -> None:
+        if not back:
+            tried.append(time.monotonic())
+            route.abort()
+        else:
+            route.continue_()
+
+    back = False
+    ann.route("**/log", away)
+    ann.wait_for_timeout(15_000)
+    assert 4 <= len(tried) <= 20, len(tried)
+    # A piece that is lost, and the question how much was heard.
+    pauses = [after - before for before, after in pairwise(tried[::2])]
+    assert pauses[-1] > 3 * pauses[0], "slower and slower"
+    back = True
+    with ann.expect_response(lambda response: response.url.endswith("/log") and response.ok, timeout=SLOW_MS):
+        pass
+    readers.forget("ERR_FAILED", "GPU stall due to ReadPixels")

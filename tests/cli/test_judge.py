@@ -176,5 +176,8 @@ def test_rows_stand_for_a_pyramid_in_one_plane() -> None:
     assert result.stdout.startswith("gewertet: Reihen von 5, 4, 2 und 1 Meeple zählen, von unten: 23 Punkte.")
     ladder = '{"players": 3, "house": {"variant": "ladder"}}'
     assert run("meeple-stacking", ladder, "3-2-1").stdout.startswith("by the rules: Done")
-    assert run("meeple-stacking", ladder, "3-4").exit_code == 2
+    refused = run("meeple-stacking", ladder, "3-7")
+    assert refused.stdout.startswith("illegal: Row 2 would have 7 meeples")
+    assert "meeple-stacking/building.carrying" in refused.stdout
+    assert not run("meeple-stacking", ladder, "3-4").stdout.startswith("illegal")
     assert run("meeple-stacking", ladder, "@nowhere.json").exit_code == 2

@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rulebound.core import BEFORE, CHANCE, Decision, Event, Game, Match, Outcome, Ruling, Seed
 from rulebound.core.match import NEVER_PAST_CHANCE, SNAPSHOT_EVERY, UNDO
+from rulebound.games import known
 from rulebound.games.meridians import GAME as MERIDIANS
 from tests.probes import carcassonne, marsigel, secrets, stacking
 from tests.probes.play import SEED, played
@@ -223,6 +224,22 @@ def test_stepping_back_folds_little_more_than_a_snapshot() -> None:
     Counting.folds = 0
     match.undo(match.decisions()[-1])
     assert Counting.folds <= SNAPSHOT_EVERY + 3
+
+
+@pytest.mark.parametrize("key", sorted(known()))
+def test_a_decision_that_was_answered_is_a_move_whatever_was_ruled(key: str) -> None:
+    """Also where points come of it; a step of several seats is one, and giving up is none."""
+    game = known()[key].game
+    match = Match.begin(game, max(2, game.spec.seats[0]), {}, SEED)
+    for answered in range(3):
+        assert match.moves == answered
+        decision = match.decision
+        if isinstance(decision, Outcome):
+            return
+        acts = {seat: game.moves(match.state, seat)[-1] for seat in decision.seats}
+        assert not isinstance(match.submit(acts), Ruling)
+    match.concede(0, "resign")
+    assert match.moves == 3
 
 
 def test_an_undone_undo_cannot_be_gone_back_to() -> None:

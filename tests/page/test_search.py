@@ -9,19 +9,21 @@ import msgspec
 import pytest
 
 from rulebound.catalogue import FILES
+from rulebound.games import known
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.messages import messages
 from rulebound.server.routes.catalogue import list_catalogue
 from tests.page.code import SRC, Browser, running
 
 PROGRAM = f"""
-import {{ find, plain, queryOf, wants, wishOf, wordsIn }} from '{(SRC / "catalogue/find.ts").as_uri()}';
+import {{ find, plain, queryOf, understood, wants, wishOf, wordsIn }} from '{(SRC / "catalogue/find.ts").as_uri()}';
 import {{ distance, near }} from '{(SRC / "catalogue/near.ts").as_uri()}';
 const query = (text) => wishOf(new URLSearchParams(text));
 const asked = {{
   find: (sought, text) => {{ const found = find(sought, query(text)); return [found.games.map(({{ key }}) => key), found.unsaid]; }},
   plain, wordsIn, distance,
   near: (named, text) => near(named.map(({{ key, names }}) => ({{ key, names: names.map((name) => wordsIn(name)) }})), wordsIn(text)),
+  understood: (text, words) => queryOf(understood(query(text), wordsIn(words))),
   wants: (text) => wants(query(text)),
   again: (text) => queryOf(query(text)),
 }};
@@ -50,6 +52,7 @@ def sought(page: Browser, language: str) -> list[dict[str, Any]]:
                 " ".join(
                     [
                         *game["names"],
+                        *game["called"],
                         words.format(named) if (named := f"name-{game['key']}") in words else "",
                         *game["people"],
                         *game["publishers"],
@@ -97,6 +100,48 @@ def test_games_are_found_by_names_people_and_terms(
     page: Browser, english: list[dict[str, Any]], text: str, first: list[str]
 ) -> None:
     assert page("find", english, f"text={text}")[0] == first
+
+
+@pytest.mark.parametrize("named", LANGUAGES)
+def test_a_game_is_found_by_its_name_in_any_language(
+    page: Browser, english: list[dict[str, Any]], named: str
+) -> None:
+    words = {key: messages(shelved.files / "words", named) for key, shelved in known().items()}
+    names = {key: told.format("name") for key, told in words.items() if "name" in told}
+    told = messages(FILES / "words", named)
+    names |= {
+        game["key"]: told.format(f"name-{game['key']}") for game in GAMES if f"name-{game['key']}" in told
+    }
+    assert {"carcassonne", "meeple-stacking"} <= names.keys()
+    for key, name in names.items():
+        if any(game["key"] == key for game in GAMES):
+            assert key in page("find", english, f"text={name}")[0], (key, name)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("en", "text=2 players", "?players=2"),
+        ("en", "text=tiles for 13 people", "?text=tiles+for&players=13"),
+        ("ru", "text=2 игрока", "?players=2"),
+        (
+            "ru",
+            "text=пирамида, 5 человек",
+            "?text=%D0%BF%D0%B8%D1%80%D0%B0%D0%BC%D0%B8%D0%B4%D0%B0&players=5",
+        ),
+        ("fr", "text=4 joueurs", "?players=4"),
+        ("nl", "text=3 spelers", "?players=3"),
+        ("de", "text=6 Spieler", "?players=6"),
+        ("en", "text=2 players&players=3", "?text=2+players&players=3"),
+        ("en", "text=7 wonders", "?text=7+wonders"),
+        ("en", "text=players", "?text=players"),
+    ],
+)
+def test_so_many_players_may_be_asked_for_in_words(
+    page: Browser, language: str, text: str, meant: str
+) -> None:
+    words = messages(SRC / "catalogue/i18n", language).format("search-players-words")
+    assert page("understood", text, words) == meant
 
 
 @pytest.mark.parametrize(

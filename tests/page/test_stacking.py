@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.core import Outcome
+from rulebound.core import Outcome, Verdict
 from rulebound.games.meeple_stacking import GAME, ladder, shape, turns
 from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import judge
-from rulebound.games.meeple_stacking.pyramid import Connection, Rows, points, triangle
+from rulebound.games.meeple_stacking.pyramid import Connection, Rows, crowded, points, triangle
 from rulebound.games.meeple_stacking.scene import Scene
 from rulebound.games.meeple_stacking.shared import Loss, is_destroyed
 from rulebound.games.meeple_stacking.state import Build, Knock, State
@@ -123,8 +123,19 @@ def test_what_nobody_can_have_built_is_refused_with_its_clause(
     elif sum(rows) > supply:
         assert (found["reason"], found["clause"]) == ("supply", "meeple-stacking/kit.meeples")
         assert sum(rows[: found["row"]]) > supply >= sum(rows[: found["row"] - 1])
+    elif row := crowded(tuple(trimmed)):
+        assert found == {"reason": "crowded", "row": row, "clause": "meeple-stacking/building.carrying"}
     else:
         assert found is None
+
+
+@given(st.lists(st.integers(1, 16), min_size=1, max_size=5))
+def test_the_page_writes_down_what_the_terminal_judges(browser: Browser, rows: list[int]) -> None:
+    """Both refuse the same rows by the same clause, whatever the table."""
+    ruling = GAME.judge(GAME.start(2, {}), 0, Build(flat(tuple(rows))))
+    assert (ruling.verdict is Verdict.ILLEGAL) == (browser("refusal", rows, ladder.SUPPLY) is not None)
+    if ruling.verdict is Verdict.ILLEGAL:
+        assert browser("refusal", rows, ladder.SUPPLY)["clause"] in ruling.clauses
 
 
 @given(st.lists(st.integers(1, 6), min_size=1, max_size=4).map(lambda rows: sorted(rows, reverse=True)))
@@ -475,6 +486,8 @@ def test_what_is_not_open_is_not_written_down(browser: Browser) -> None:
         {"kind": "built", "player": 3, "rows": [1]},
         {"kind": "built", "player": 0, "rows": [1, 0, 1]},
         {"kind": "built", "player": 0, "rows": [60, 40]},
+        {"kind": "built", "player": 0, "rows": [1, 98]},
+        {"kind": "built", "player": 0, "rows": [2, 7]},
         {"kind": "destroyed", "player": 0, "victim": 1, "fall": "gone"},
         {"kind": "left", "player": 7},
     ):

@@ -11,7 +11,7 @@ from rulebound.core.chance import Seed
 from rulebound.core.event import BEFORE, CHANCE, SYSTEM, Event, Seat
 from rulebound.core.facts import Facts
 from rulebound.core.game import Concession, Decision, Game, Options, Outcome, placed, positions
-from rulebound.core.ruling import Ruling, Verdict, forced, illegal
+from rulebound.core.ruling import Ruling, forced, illegal
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -135,7 +135,7 @@ class Match(Generic[S, M]):
     def moves(self) -> int:
         """How many decisions were answered by a move, on the line that has not been undone; giving up is none."""
         line = (self.log[seq] for seq in self._line)
-        return sum(e.cause == e.seq and e.actor != CHANCE and e.ruling.verdict is Verdict.LEGAL for e in line)
+        return len({event.cause for event in line if event.move is not None and event.actor != CHANCE})
 
     def judge_undo(self, to: int) -> Ruling:
         """Whether the match may go back to the decision after event `to`."""

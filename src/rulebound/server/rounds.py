@@ -47,7 +47,6 @@ class Asked:
 class Given:
     """A round that somebody has begun."""
 
-    session: str
     seed: int
     asked: Asked
     began: float
@@ -67,20 +66,17 @@ class Rounds:
         self.court = court
         self._given: dict[str, Given] = {}
 
-    def give(self, session: str, asked: Asked) -> tuple[str, Given]:
-        """A new round for a session; the oldest are forgotten."""
+    def give(self, asked: Asked) -> tuple[str, Given]:
+        """A new round, for whoever knows its name; the oldest are forgotten."""
         now = time.monotonic()
         while self._given and (len(self._given) >= MOST_OPEN or self._oldest.began < now - KEPT_S):
             del self._given[next(iter(self._given))]
-        given, name = Given(session, new_seed(), asked, now), new_name()
+        given, name = Given(new_seed(), asked, now), new_name()
         self._given[name] = given
         return name, given
 
-    def take(self, name: str, session: str) -> Given:
-        """A round that was begun; it is refereed once. Raises KeyError where this session has no such round."""
-        given = self._given[name]
-        if given.session != session:
-            raise KeyError(name)
+    def take(self, name: str) -> Given:
+        """A round that was begun; it is refereed once. Raises KeyError where there is none."""
         return self._given.pop(name)
 
     @property

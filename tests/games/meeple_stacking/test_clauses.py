@@ -137,6 +137,31 @@ def test_a_pyramid_is_built_up_from_the_felt() -> None:
     assert cites(ruling, clauses.FOUNDATION, clauses.ROW)
 
 
+@pytest.mark.parametrize(
+    ("rows", "row"),
+    [
+        ((1, 2), None),
+        ((3, 6, 1), None),
+        ((1, 3), 2),
+        ((1, 98), 2),
+        ((2, 7), 2),
+        ((3, 2, 5), 3),
+        ((1, 2, 4, 9), 4),
+    ],
+)
+def test_a_row_carries_twice_as_many_and_no_more(rows: Rows, row: int | None) -> None:
+    ruling = GAME.judge(start(), 0, Build(flat(rows)))
+    if row is None:
+        assert ruling.facts["rows"] == rows
+        assert ruling.points == sum(number * count for number, count in enumerate(rows, 1))
+        return
+    assert cites(ruling, clauses.CARRYING)
+    assert (ruling.reason, ruling.facts["row"]) == ("crowded", row)
+    assert (ruling.facts["meeples"], ruling.facts["most"]) == (rows[row - 1], 2 * rows[row - 2])
+    with pytest.raises(ValueError, match="crowded"):
+        GAME.resolve(start(2), {0: Build(flat(rows)), 1: Build(flat((1,)))})
+
+
 def test_what_stands_on_a_lying_meeple_does_not_count() -> None:
     ruling = why(scenes.ON_LYING, 2)
     assert (ruling.reason, ruling.facts["under"]) == ("on-uncounted", 1)

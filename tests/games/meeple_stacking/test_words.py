@@ -86,6 +86,7 @@ def _refusals() -> Iterator[Ruling]:
     )]  # fmt: skip
     scenes.append(Scene(bad.meeples * 1_001))
     scenes.append(Scene(tuple(Meeple(number, (0, 0, 0)) for number in range(1, 102))))
+    scenes.append(flat((2, 7)))
     yield from GAME.tally(start(3), 0)
     for scene in scenes:
         yield GAME.judge(start(), 0, Build(scene))

@@ -38,6 +38,13 @@ export const plain = (text: string): string =>
 /** The words of a text, plain; an apostrophe or a hyphen parts them. */
 export const wordsIn = (...texts: string[]): string[] => plain(texts.join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** A wish as it is meant: a number before a word for players asks for so many, where nothing else does. */
+export function understood(wish: Wish, forPlayers: string[]): Wish {
+  const words = wordsIn(wish.text);
+  const at = words.findIndex((word, at) => whole(word) !== null && forPlayers.includes(words[at + 1] ?? ''));
+  return wish.players !== null || at < 0 ? wish : { ...wish, text: words.toSpliced(at, 2).join(' '), players: Number(words[at]) };
+}
+
 /** Whether there is anything to look for. */
 export const wants = (wish: Wish): boolean => wordsIn(wish.text).length > 0 || [wish.players, wish.minutes, wish.complexity, wish.mechanic].some((each) => each !== null);
 

@@ -1,10 +1,10 @@
 /** What is looked for on the shelf, and what of the games that are known here matches it. */
 import { seatsOf } from '../games/card';
 import { get } from '../shell/api';
-import { language } from '../shell/language.svelte';
+import { language, say } from '../shell/language.svelte';
 import { router } from '../shell/router.svelte';
 import type { GameCard, KnownGame } from '../shell/wire';
-import { ANYTHING, find, queryOf, wants, wishOf, wordsIn, type Found, type Sought, type Wish } from './find';
+import { ANYTHING, find, queryOf, understood, wants, wishOf, wordsIn, type Found, type Sought, type Wish } from './find';
 import { near } from './near';
 import { called, category, mechanic, ROOM } from './terms';
 
@@ -13,22 +13,26 @@ export class Looking {
   readonly #games: KnownGame[];
   readonly #playable: Set<string>;
   readonly #sought: Sought[] = $derived.by(() => this.#games.map((game) => ({ game, words: wordsOf(game) })));
-  readonly found: Found | null = $derived.by(() => (wants(this.wish) ? find(this.#sought, this.wish) : null));
+  readonly #meant: Wish = $derived.by(() => understood(this.wish, wordsIn(say('search-players-words'))));
+  readonly found: Found | null = $derived.by(() => (wants(this.wish) ? find(this.#sought, this.#meant) : null));
   /** Those that match and have no table here. */
   readonly others: KnownGame[] = $derived.by(() => (this.found?.games ?? []).filter(({ key }) => !this.#playable.has(key)));
   /** Names near to what was typed, where nothing matches it, of games that all else that is asked for lets through. */
   readonly meant: string[] = $derived.by(() => {
     if (this.found?.games.length !== 0) return [];
-    const { games } = find(this.#sought, { ...this.wish, text: '' });
+    const { games } = find(this.#sought, { ...this.#meant, text: '' });
     const named = games.map((game) => ({ key: game.key, names: namesOf(game).map((name) => wordsIn(name)) }));
-    return near(named, wordsIn(this.wish.text)).map((key) => this.nameOf(key));
+    return near(named, wordsIn(this.#meant.text)).map((key) => this.nameOf(key));
   });
   /** The mechanics that any of them has. */
   readonly mechanics: string[];
+  /** The most players that any of them is for. */
+  readonly most: number;
 
   constructor(known: KnownGame[], shelf: GameCard[]) {
     this.#playable = new Set(shelf.map(({ key }) => key));
     this.#games = [...known.map((game) => seated(game, shelf)), ...shelf.filter(({ key }) => !known.some((game) => game.key === key)).map(ofCard)];
+    this.most = Math.max(1, ...this.#games.map(({ players }) => players[1] ?? 0));
     this.mechanics = [...new Set(known.flatMap((game) => game.mechanics))];
   }
 
@@ -58,7 +62,7 @@ export class Looking {
   }
 }
 
-const namesOf = ({ key, names }: KnownGame): string[] => [...names, called(key, ''), language.nameOf(key)];
+const namesOf = ({ key, names, called }: KnownGame): string[] => [...names, ...called, language.nameOf(key)];
 
 const wordsOf = (game: KnownGame): string[] =>
   wordsIn(
@@ -80,6 +84,7 @@ function seated(game: KnownGame, shelf: GameCard[]): KnownGame {
 const ofCard = (game: GameCard): KnownGame => ({
   key: game.key,
   names: [language.nameOf(game.key)],
+  called: [],
   people: [],
   publishers: [],
   year: null,

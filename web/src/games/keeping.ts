@@ -19,3 +19,13 @@ export function keep(place: string, value: unknown): void {
     // A browser that keeps nothing counts as long as the page is open.
   }
 }
+
+/** Takes up what another window of this browser keeps at a place, so that neither overwrites the other; until it is ended. */
+export function follow(place: string, take: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    // No key is told where all was forgotten.
+    if (key === place || key === null) take();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}

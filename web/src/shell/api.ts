@@ -21,7 +21,25 @@ export class ApiError extends Error {
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, 'unreachable', String(error));
 
+/** A new session for a browser that has lost its own, made once for all requests that notice it together. */
+let renewed: Promise<unknown> | null = null;
+
+/** An answer; where the session was lost, it is asked for once more with a new one. */
 async function answerOf(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await answered(path, init);
+  } catch (error) {
+    if (asApiError(error).key !== 'no-session') throw error;
+  }
+  // The list of games is what a first visit asks for.
+  renewed ??= fetch('/api/games', { credentials: 'same-origin' })
+    .catch(() => {})
+    .finally(() => (renewed = null));
+  await renewed;
+  return answered(path, init);
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });

@@ -42,10 +42,13 @@ class Router {
 
   go(fragment: string): void {
     if (this.#over === null) location.hash = fragment;
-    else {
-      this.#over = null;
-      location.replace(fragment);
-    }
+    else this.turn(fragment);
+  }
+
+  /** Goes on in place of where the reader is: Back does not come here again. */
+  turn(fragment: string): void {
+    this.#over = null;
+    location.replace(fragment);
   }
 
   /** Names the present view in the address without leaving a step; not while the reader is on the way elsewhere. */

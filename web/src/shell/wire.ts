@@ -520,10 +520,11 @@ export interface Fact {
   others: OtherReading[];
 }
 
-/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. Times are minutes. complexity is as a text grades it, or follows from the weight. */
+/** A game of the catalogue in a line, to be searched. rulebook is the game here by whose rules it is played. names are those that were read somewhere, called what it is called in the languages of the page. Times are minutes. complexity is as a text grades it, or follows from the weight. */
 export interface KnownGame {
   key: string;
   names: string[];
+  called: string[];
   people: string[];
   publishers: string[];
   year: number | null;

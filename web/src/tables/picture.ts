@@ -1,4 +1,4 @@
-/** The board as a picture of its own: SVG with the colours of the moment, or PNG at twice the size. */
+/** The board as a picture of its own: SVG with the colours of the moment, or PNG at twice the size; of a plate as it is seen. */
 
 const KEPT = [
   'fill',
@@ -19,11 +19,12 @@ const KEPT = [
   'vector-effect',
 ];
 
-export async function savePicture(board: SVGSVGElement, name: string, kind: 'svg' | 'png'): Promise<boolean> {
-  const { width, height } = board.getBoundingClientRect();
-  const picture = standalone(board, width, height);
-  const svg = new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
-  const blob = kind === 'svg' ? svg : await painted(svg, width * 2, height * 2);
+/** A board that is drawn; only one of lines is an SVG. */
+export type Drawn = SVGSVGElement | HTMLCanvasElement;
+export type Kind = 'svg' | 'png';
+
+export async function savePicture(board: Drawn, name: string, kind: Kind): Promise<boolean> {
+  const blob = await (board instanceof HTMLCanvasElement ? asPng(board) : ofLines(board, kind));
   if (blob === null) return false;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -31,6 +32,15 @@ export async function savePicture(board: SVGSVGElement, name: string, kind: 'svg
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return true;
+}
+
+const asPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((done) => canvas.toBlob(done, 'image/png'));
+
+async function ofLines(board: SVGSVGElement, kind: Kind): Promise<Blob | null> {
+  const { width, height } = board.getBoundingClientRect();
+  const picture = standalone(board, width, height);
+  const svg = new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+  return kind === 'svg' ? svg : painted(svg, width * 2, height * 2);
 }
 
 function standalone(board: SVGSVGElement, width: number, height: number): SVGSVGElement {
@@ -65,7 +75,7 @@ async function painted(svg: Blob, width: number, height: number): Promise<Blob |
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(width), Math.round(height)];
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+    return await asPng(canvas);
   } catch {
     return null;
   } finally {

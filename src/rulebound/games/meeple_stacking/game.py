@@ -16,7 +16,7 @@ from rulebound.games.meeple_stacking.ideal import flat
 from rulebound.games.meeple_stacking.judging import Judgement, grouped, judge
 from rulebound.games.meeple_stacking.ladder import Shape
 from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS, SPEC, House
-from rulebound.games.meeple_stacking.pyramid import Rows, triangle
+from rulebound.games.meeple_stacking.pyramid import CARRIES, Rows, crowded, triangle
 from rulebound.games.meeple_stacking.scene import FAR, fault
 from rulebound.games.meeple_stacking.shared import destruction
 from rulebound.games.meeple_stacking.state import Build, Knock, Move, State
@@ -221,6 +221,11 @@ def _refusal(state: State, seat: Seat, move: Move) -> Ruling | None:
         return illegal("no-shared-plate", clauses.ONE_PLATE)
     if not all(_is_knock(state, seat, knock) for knock in move.knocks):
         return illegal("no-such-victim", clauses.DESTROYING)
+    rows = _judged(state, seat, move).rows
+    if row := crowded(rows):
+        below = rows[row - 2]
+        facts = {"row": row, "meeples": rows[row - 1], "below": below, "most": CARRIES * below}
+        return illegal("crowded", clauses.CARRYING, **facts)
     return None
 
 

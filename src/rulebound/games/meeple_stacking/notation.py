@@ -40,7 +40,7 @@ def build_text(build: Build) -> str:
 
 
 def parse_build(text: str) -> Build:
-    """The building that a text names: `build_text`, or rows as in 5-4-2-1 of a pyramid in one plane.
+    """The building that a text names: `build_text`, or rows as in 5-4-2-1, in one plane as far as they can be.
 
     Raises NotationError.
     """

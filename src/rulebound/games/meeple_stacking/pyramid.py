@@ -17,6 +17,9 @@ from rulebound.games.meeple_stacking.scene import FELT, ONE, Scene
 TOUCH = 200
 """Bodies touch when they are no further apart: 0.2 mm."""
 
+CARRIES = 2
+"""A row has at most so many times the meeples of the row below it (building.carrying)."""
+
 Rows: TypeAlias = tuple[int, ...]
 """How many meeples of a pyramid stand in each row, the lowest first."""
 
@@ -62,6 +65,12 @@ def triangle(base: int) -> Rows:
 def has_gaps(rows: Rows) -> bool:
     """Whether a row has room for more on the one below: then some of these carry nothing between them."""
     return any(upper < lower - 1 for lower, upper in pairwise((*rows, 0)))
+
+
+def crowded(rows: Rows) -> int | None:
+    """The lowest row, from 1, that the row below it cannot carry in any pyramid (building.carrying)."""
+    found = (row for row, (lower, upper) in enumerate(pairwise(rows), 2) if upper > CARRIES * lower)
+    return next(found, None)
 
 
 def supporters(scene: Scene) -> Supporters:

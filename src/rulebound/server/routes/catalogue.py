@@ -8,10 +8,12 @@ from dataclasses import asdict
 import msgspec
 from litestar import get
 
-from rulebound.catalogue import Catalogue, Entry, catalogue, of_card
+from rulebound.catalogue import FILES, Catalogue, Entry, catalogue, of_card
 from rulebound.catalogue.kinship import grade
 from rulebound.catalogue.live import LiveError
 from rulebound.games import known
+from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.messages import messages
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of
 from rulebound.server.routes.games import card_of
@@ -75,6 +77,7 @@ def _line(games: Catalogue, entry: Entry) -> wire.KnownGame:
     return wire.KnownGame(
         key=entry.key,
         names=list(entry.list("names")),
+        called=_called(entry.key),
         people=[*entry.list("designers"), *entry.list("artists")],
         publishers=list(entry.list("publishers")),
         year=whole("year"),
@@ -86,6 +89,15 @@ def _line(games: Catalogue, entry: Entry) -> wire.KnownGame:
         category=list(entry.list("category")),
         rulebook=None if page is None else page.rulebook,
     )
+
+
+def _called(key: str) -> list[str]:
+    """What a game is called in each language that has a name for it."""
+    folders = [(FILES / "words", f"name-{key}")]
+    if key in known():
+        folders.append((known()[key].files / "words", "name"))
+    told = [(messages(folder, language), name) for folder, name in folders for language in LANGUAGES]
+    return list(dict.fromkeys(words.format(name) for words, name in told if name in words))
 
 
 def _from_elsewhere(key: str) -> Entry:

@@ -28,7 +28,8 @@ async def begin_round(request: AnyRequest, data: wire.RoundRequest) -> wire.Roun
     limit(request, "analysis")
     rung = None if data.rung is None else (Shape(data.rung.shape), data.rung.base, data.rung.before)
     asked = Asked(data.seconds, data.level, Connection(data.connection), rung)
-    name, given = house_of(request).rounds.give(need_session(request), asked)
+    need_session(request)
+    name, given = house_of(request).rounds.give(asked)
     return wire.Round(name, given.seed, SUPPLY, data.seconds)
 
 
@@ -54,7 +55,8 @@ async def begin_shared_round(request: AnyRequest, data: wire.SharedRequest) -> w
     """The seed of the hands on a plate for all on one screen; each seat has a supply of its own."""
     limit(request, "analysis")
     agreed = Agreed(data.players, data.in_turns, Connection(data.connection), Loss(data.loss))
-    name, given = house_of(request).rounds.give(need_session(request), Asked(data.seconds, agreed=agreed))
+    need_session(request)
+    name, given = house_of(request).rounds.give(Asked(data.seconds, agreed=agreed))
     return wire.Round(name, given.seed, SUPPLY, data.seconds)
 
 
@@ -100,9 +102,10 @@ def said_together(found: Found, agreed: Agreed) -> wire.SharedJudged:
 
 
 def _taken(request: AnyRequest, name: str) -> Given:
-    """A round of the one who asks. Raises Trouble."""
+    """A round by its name, which only the page that builds it was told. Raises Trouble."""
+    need_session(request)
     try:
-        return house_of(request).rounds.take(name, need_session(request))
+        return house_of(request).rounds.take(name)
     except KeyError:
         raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
 

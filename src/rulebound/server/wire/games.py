@@ -50,11 +50,13 @@ class Fact(Wire, frozen=True):
 class KnownGame(Wire, frozen=True):
     """A game of the catalogue in a line, to be searched. `rulebook` is the game here by whose rules it is played.
 
-    Times are minutes. `complexity` is as a text grades it, or follows from the weight.
+    `names` are those that were read somewhere, `called` what it is called in the languages of the page. Times are
+    minutes. `complexity` is as a text grades it, or follows from the weight.
     """
 
     key: str
     names: list[str]
+    called: list[str]
     people: list[str]
     publishers: list[str]
     year: int | None

@@ -115,6 +115,8 @@ search-text = Name, Person oder Mechanismus
 search-more = Filter
 search-clear = Zurücksetzen
 search-players = Spieler
+# The words after a number that asks for so many players.
+search-players-words = Spieler Spielern Spielerin Spielerinnen Mitspieler Person Personen
 search-minutes = Dauer
 search-complexity = Komplexität
 search-mechanic = Mechanismus

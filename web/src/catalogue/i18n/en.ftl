@@ -115,6 +115,8 @@ search-text = Name, person or mechanic
 search-more = Filters
 search-clear = Clear
 search-players = Players
+# The words after a number that asks for so many players.
+search-players-words = player players person persons people
 search-minutes = Time
 search-complexity = Complexity
 search-mechanic = Mechanic

@@ -112,6 +112,8 @@ search-text = Nom, auteur ou mécanisme
 search-more = Filtres
 search-clear = Effacer
 search-players = Joueurs
+# The words after a number that asks for so many players.
+search-players-words = joueur joueurs joueuse joueuses personne personnes
 search-minutes = Temps de jeu
 search-complexity = Complexité
 search-mechanic = Mécanisme

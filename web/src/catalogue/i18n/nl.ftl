@@ -112,6 +112,8 @@ search-text = Naam, persoon of mechanisme
 search-more = Filters
 search-clear = Wissen
 search-players = Spelers
+# The words after a number that asks for so many players.
+search-players-words = speler spelers persoon personen
 search-minutes = Speelduur
 search-complexity = Complexiteit
 search-mechanic = Mechanisme

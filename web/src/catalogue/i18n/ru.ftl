@@ -114,6 +114,8 @@ search-text = Название, автор или механика
 search-more = Фильтры
 search-clear = Сбросить
 search-players = Игроки
+# The words after a number that asks for so many players.
+search-players-words = игрок игрока игроков человек человека людей
 search-minutes = Время
 search-complexity = Сложность
 search-mechanic = Механика

@@ -24,12 +24,16 @@ export interface Standing {
   row: number;
 }
 
-/** Where meeples stand in one plane, each row pushed to the left; one as long as the row below stands head on head. */
+/**
+ * Where meeples stand in one plane, each row pushed to the left; one as long as the row below stands head on head. A
+ * longer one, which takes a second rank, is drawn over the middle of what carries it.
+ */
 export function standing(rows: readonly number[]): Standing[] {
   let x = 0;
   return rows.flatMap((count, at) => {
     const below = rows[at - 1];
     if (below !== undefined && count < below) x += PITCH / 2;
+    else if (below !== undefined) x -= ((count - below) * PITCH) / 2;
     return Array.from({ length: count }, (_, place) => ({ x: x + PITCH * place, y: -HEIGHT * at, row: at + 1 }));
   });
 }

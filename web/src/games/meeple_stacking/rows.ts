@@ -3,6 +3,8 @@
 export type Rows = readonly number[];
 
 export const SUPPLY = 99;
+/** A row has at most so many times the meeples of the row below it (building.carrying). */
+export const CARRIES = 2;
 /** On the screen a plate for all has four sides, and each seat its supply on one of them. */
 export const MOST_SEATS = 4;
 export const FIRST_BASE = 3;
@@ -25,7 +27,7 @@ export function isMet(rows: Rows, shape: 'full' | 'free', base: number, before: 
 }
 
 export interface Refusal {
-  reason: 'supply' | 'nothing-under';
+  reason: 'supply' | 'nothing-under' | 'crowded';
   /** The row that is wrong, from 1; of too many meeples the one where there are too many. */
   row: number;
   clause: string;
@@ -40,7 +42,8 @@ export function refusal(rows: Rows, supply: number): Refusal | null {
     used += count;
     if (used > supply) return { reason: 'supply', row: at + 1, clause: 'meeple-stacking/kit.meeples' };
   }
-  return null;
+  const full = rows.findIndex((count, at) => at > 0 && count > CARRIES * (rows[at - 1] ?? 0));
+  return full < 0 ? null : { reason: 'crowded', row: full + 1, clause: 'meeple-stacking/building.carrying' };
 }
 
 /** Rows without empty ones on top. */

@@ -62,6 +62,8 @@ building_foundation = Die Pyramide wird auf Filz gebaut, damit sie festen Grund 
     .name = fester Grund
 building_on-what-counts = Ein Meeple zählt nur, wenn alles zählt, worauf er steht. Auf einem liegenden Meeple zählt er nicht.
     .name = auf Zählendem
+building_carrying = Eine Reihe hat höchstens doppelt so viele Meeple wie die Reihe darunter. Nur zwei können mit ihrer Mitte über demselben Kopf stehen; die Ecken von vieren haben darauf Platz, doch dann braucht jeder einen zweiten Kopf. Eine Pyramide muss nicht in einer Ebene stehen.
+    .name = was eine Reihe trägt
 
 pyramid_connected = Alle Meeple einer Pyramide müssen verbunden sein.
     .name = verbunden

@@ -62,6 +62,8 @@ building_foundation = The pyramid is built on felt, so that it has a firm ground
     .name = firm ground
 building_on-what-counts = A meeple counts only if everything that it stands on counts too. One on a lying meeple does not.
     .name = on what counts
+building_carrying = A row has at most twice as many meeples as the row below it. Only two can each have their middle over the same head, and the corners of four find room on one, but then each of these needs a second head. A pyramid need not stand in one plane.
+    .name = what a row carries
 
 pyramid_connected = All meeples of a pyramid must be connected.
     .name = connected

@@ -62,6 +62,8 @@ building_foundation = De piramide wordt op vilt gebouwd, zodat ze stevig staat e
     .name = vaste grond
 building_on-what-counts = Een meeple telt alleen als alles waar hij op staat ook telt. Op een liggende meeple telt hij niet.
     .name = op wat telt
+building_carrying = Een rij heeft hoogstens twee keer zo veel meeples als de rij eronder. Maar twee kunnen met hun midden boven hetzelfde hoofd staan; de hoeken van vier passen erop, maar dan heeft elk een tweede hoofd nodig. Een piramide hoeft niet in één vlak te staan.
+    .name = wat een rij draagt
 
 pyramid_connected = Alle meeples van een piramide moeten verbonden zijn.
     .name = verbonden

@@ -158,6 +158,7 @@ not-measured = { $what ->
    *[normal] Abstand oder Richtung einer Berührung kann nicht sein.
 }
 too-many-meeples = Es sind { $meeples } Meeple, und jeder Spieler hat { $most }.
+crowded = Reihe { $row } hätte { $meeples } Meeple, aber die Reihe darunter hat { $below } und kann höchstens { $most } tragen.
 no-shared-plate = Hier hat jeder eine eigene Platte, also kann niemand eine andere Pyramide umwerfen.
 no-such-victim = Eine zerstörte Pyramide gehört jemand anderem, der noch dabei ist, und ihre Reihen sind Anzahlen von Meeple.
 game-over = { $how ->

@@ -158,6 +158,7 @@ not-measured = { $what ->
    *[normal] A contact’s gap or direction cannot be.
 }
 too-many-meeples = There are { $meeples } meeples, and each player has { $most }.
+crowded = Row { $row } would have { $meeples } meeples, but the row below it has { $below } and can carry { $most } at most.
 no-shared-plate = Everybody has a plate here, so nobody can knock over another’s pyramid.
 no-such-victim = A pyramid that is destroyed is another player’s who is still in, and its rows are counts of meeples.
 game-over = { $how ->

@@ -158,6 +158,7 @@ not-measured = { $what ->
    *[normal] L’écart ou la direction d’un contact est impossible.
 }
 too-many-meeples = Il y a { $meeples } meeples, et chaque joueur en a { $most }.
+crowded = La rangée { $row } aurait { $meeples } meeples, mais celle du dessous en a { $below } et peut en porter au plus { $most }.
 no-shared-plate = Ici, chacun a son support, personne ne peut donc renverser la pyramide d’un autre.
 no-such-victim = Une pyramide détruite est celle d’un autre joueur encore en lice, et ses rangées sont des nombres de meeples.
 game-over = { $how ->

@@ -158,6 +158,7 @@ not-measured = { $what ->
    *[normal] De afstand of richting van een aanraking kan niet.
 }
 too-many-meeples = Het zijn { $meeples } meeples, en elke speler heeft er { $most }.
+crowded = Rij { $row } zou { $meeples } meeples hebben, maar de rij eronder heeft er { $below } en kan er hoogstens { $most } dragen.
 no-shared-plate = Hier heeft ieder een eigen plaat, dus niemand kan de piramide van een ander omgooien.
 no-such-victim = Een omgegooide piramide is van een ander die nog meedoet, en haar rijen zijn aantallen meeples.
 game-over = { $how ->

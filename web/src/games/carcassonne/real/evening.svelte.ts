@@ -8,7 +8,7 @@ import { below } from '../../../shell/random';
 import { READINGS, EXPANSIONS, type Described, type Numbers } from '../desk/description';
 import { COLORS, LEAST } from '../desk/players';
 import type { Readings } from '../desk/scoring';
-import { keep, kept } from '../../keeping';
+import { follow, keep, kept } from '../../keeping';
 import { areNames } from '../../names';
 import { DRAWN, SIGNS, STACKS, tilesOf, type Signs, type Stack } from '../desk/stacks';
 
@@ -44,7 +44,7 @@ interface Kept extends Setup {
 }
 
 export class Evening {
-  #kept = $state.raw(kept(PLACE, (found: Kept) => (isSound(found) ? found : null)));
+  #kept = $state.raw(found());
 
   readonly begun = $derived(this.#kept !== null);
   readonly setup = $derived<Setup | null>(this.#kept);
@@ -58,6 +58,11 @@ export class Evening {
   /** Whether some tile lies open that nobody has entered. */
   readonly due = $derived(STACKS.some((stack) => this.isDue(stack)));
   readonly totals = $derived(totalsOf(this.players, this.acts));
+
+  /** Goes on as another window of this browser does, until it is ended. */
+  follow(): () => void {
+    return follow(PLACE, () => (this.#kept = found()));
+  }
 
   begin(setup: Setup): void {
     const { players, drawn, signs, readings, other } = setup;
@@ -167,6 +172,8 @@ function completed(kept: Kept): Kept {
 export const drawnSigns = (): Signs => DRAWN[below(DRAWN.length)] ?? 'road-wealth';
 
 // --- what was kept -------------------------------------------------------------------------------------
+
+const found = (): Kept | null => kept(PLACE, (evening: Kept) => (isSound(evening) ? evening : null));
 
 /** Whether what was kept is an evening, by this version's form. */
 function isSound(kept: Kept): boolean {

@@ -1,6 +1,6 @@
 /** Who is on at a real table, what was rolled, and how many have passed in a row; kept on this device. */
 import { below } from '../../../shell/random';
-import { keep, kept } from '../../keeping';
+import { follow, keep, kept } from '../../keeping';
 import { coloursOf, USUAL } from '../orders';
 import { DIE } from '../position';
 
@@ -32,6 +32,11 @@ export class Turns {
   readonly begun = $derived(this.#game !== null);
   readonly drawn = $derived(this.begun && this.passes >= this.players);
   readonly canUndo = $derived(this.turn > 0);
+
+  /** Goes on as another window of this browser does, until it is ended. */
+  follow(): () => void {
+    return follow(PLACE, () => (this.#game = kept(PLACE, sound)));
+  }
 
   begin(players: number, first: number, colours: string): void {
     this.#keep({ players, first, colours, acts: [], rolls: [] });

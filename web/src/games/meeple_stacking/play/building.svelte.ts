@@ -17,6 +17,8 @@ const PRACTICE_S = 600;
 export const TICK_S = 5;
 /** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
 const TELL_MS = 400;
+/** Where a server that is away is told nothing for longer and longer, at most so long. */
+const QUIET_MS = 6400;
 const AGAIN_MS = 3000;
 const TRIES = 4;
 /** Milliseconds of each tick in which a round that nobody waits for is hurried on. */
@@ -73,6 +75,9 @@ export class Building implements Seen {
   readonly #sent = new Map<number, number>();
   #telling: Promise<void> = Promise.resolve();
   #teller: ReturnType<typeof setInterval> | null = null;
+  /** How many pieces in a row no server took, and until when none is sent. */
+  #lost = 0;
+  #quiet = 0;
   #settling: Generator<void, Scene> | null = null;
   readonly #pace = new Pace();
   #begin: ReturnType<typeof setTimeout> | undefined;
@@ -208,19 +213,27 @@ export class Building implements Seen {
   }
 
   /** What the hand was told since, for everyone to see; a piece that is lost is sent with the next. */
-  #tellOthers(seat: AtTable): void {
+  #tellOthers(seat: AtTable, last = false): void {
     this.#telling = this.#telling.then(async () => {
       const { round } = this;
-      if (round === null || round.frames === this.#told.frames) return;
+      if (round === null || round.frames === this.#told.frames || (!last && performance.now() < this.#quiet)) return;
       const piece = round.logged(this.#told.bytes);
       const frames = round.frames;
       const bytes = this.#told.bytes + piece.length;
       this.#sent.set(frames, bytes);
       await seat.tell({ after: this.#told.frames, frames, inputs: written(piece) }).then(
-        () => (this.#told = { frames, bytes }),
+        () => {
+          this.#told = { frames, bytes };
+          this.#lost = 0;
+        },
         async () => {
           const heard = await seat.heard().catch(() => null);
-          if (heard === null) return;
+          if (heard === null) {
+            const pause = Math.min(TELL_MS * 2 ** ++this.#lost, QUIET_MS);
+            this.#quiet = performance.now() + pause * (0.75 + Math.random() / 2);
+            return;
+          }
+          this.#lost = 0;
           this.#told = { frames: heard.frames, bytes: read(heard.inputs).length };
           if (this.#sent.get(heard.frames) !== this.#told.bytes) this.#giveWay();
         },
@@ -240,7 +253,7 @@ export class Building implements Seen {
   async #asked(record: RoundLog, id: string): Promise<RoundJudged> {
     const { seat } = this.#task;
     if (!seat) return post<RoundJudged>(`/api/rounds/${id}`, record);
-    this.#tellOthers(seat);
+    this.#tellOthers(seat, true);
     await this.#telling;
     if (this.failure !== null) throw this.failure;
     for (let tries = 1; ; tries++) {

@@ -56,7 +56,8 @@ export class Stage {
   /** So many meeples of each colour. Where motion is not wanted, one view follows on the other at once. */
   constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], { dark, calm }: { dark: boolean; calm: boolean }) {
     const meeples = each * colours.length;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true });
+    // What was drawn stays, for whoever saves it as a picture.
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');

@@ -1,5 +1,5 @@
 /** The clock of a round: it can pause, it goes on over a reload, and after it hands are off until all is at rest. */
-import { keep, kept } from '../../keeping';
+import { follow, keep, kept } from '../../keeping';
 import { tones } from './tones.svelte';
 
 const PLACE = 'rulebound.meeple-stacking.clock';
@@ -41,9 +41,16 @@ export class Countdown {
 
   /** Takes up what was kept for a clock of this length, or sets it anew. */
   constructor(whole: number) {
-    const before = kept(PLACE, sound);
-    this.#kept = before?.whole === whole ? before : fresh(whole);
-    this.#watch();
+    this.#take(whole);
+  }
+
+  /** Goes as the clock of another window of this browser does, until it is ended, and stops then. */
+  follow(): () => void {
+    const end = follow(PLACE, () => this.#take(this.#kept.whole));
+    return () => {
+      end();
+      this.#stop();
+    };
   }
 
   start(): void {
@@ -69,7 +76,14 @@ export class Countdown {
     this.#keep(fresh(this.#kept.whole));
   }
 
-  stop(): void {
+  #take(whole: number): void {
+    const before = kept(PLACE, sound);
+    this.#now = Date.now();
+    this.#kept = before?.whole === whole ? before : fresh(whole);
+    this.#watch();
+  }
+
+  #stop(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
   }
@@ -82,7 +96,7 @@ export class Countdown {
 
   /** Looks at the time while there is something to see. */
   #watch(): void {
-    this.stop();
+    this.#stop();
     this.#told = this.left;
     if (this.#kept.until === null || this.phase === 'judged') return;
     this.#timer = setInterval(() => this.#look(), 100);
@@ -97,7 +111,7 @@ export class Countdown {
     else if (passed(-SETTLE_MS)) tones.play('judged');
     else if (passed(HALF_MINUTE) && this.#kept.whole > 2 * HALF_MINUTE) tones.play('half');
     else if (this.left > 0 && this.left <= TICKS && Math.ceil(before / 1000) > Math.ceil(this.left / 1000)) tones.play('tick');
-    if (this.phase === 'judged') this.stop();
+    if (this.phase === 'judged') this.#stop();
   }
 }
 

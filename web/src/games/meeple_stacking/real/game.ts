@@ -1,5 +1,5 @@
 /** A game with real meeples, told by what was written down; pure, and by the rules of the engine. */
-import { baseOf, meeples, points, SUPPLY, triangle, type Rows } from '../rows';
+import { baseOf, meeples, points, refusal, SUPPLY, triangle, type Rows } from '../rows';
 
 export interface Setup {
   variant: 'points' | 'ladder';
@@ -218,7 +218,8 @@ export function isOpen(game: Game, act: Act): boolean {
   }
 }
 
-const isPyramid = (rows: Rows, supply: number): boolean => rows.every((count) => count > 0) && meeples(rows) <= supply;
+/** Whether somebody can have built these rows; nothing, too. */
+export const isPyramid = (rows: Rows, supply: number): boolean => rows.every((count) => Number.isInteger(count) && count > 0) && refusal(rows, supply) === null;
 
 /** The highest pyramid of a player by points. */
 export function bestOf({ built }: Game, player: number): number[] | null {

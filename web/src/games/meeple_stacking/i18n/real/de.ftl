@@ -50,6 +50,7 @@ stacking-row = Reihe { $row }
 stacking-row-more = Reihe { $row } dazu
 stacking-row-less = Einer weniger in Reihe { $row }
 stacking-row-plus = Einer mehr in Reihe { $row }
+stacking-row-number = Reihe { $row } braucht eine ganze Zahl; 0 heißt keiner.
 stacking-sum = Summe
 stacking-points = { $points ->
     [one] { $points } Punkt

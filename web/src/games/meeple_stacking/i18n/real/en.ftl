@@ -50,6 +50,7 @@ stacking-row = Row { $row }
 stacking-row-more = Add row { $row }
 stacking-row-less = One less in row { $row }
 stacking-row-plus = One more in row { $row }
+stacking-row-number = Row { $row } needs a whole number; 0 is none.
 stacking-sum = Sum
 stacking-points = { $points ->
     [one] { $points } point

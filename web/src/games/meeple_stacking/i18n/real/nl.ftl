@@ -50,6 +50,7 @@ stacking-row = Rij { $row }
 stacking-row-more = Rij { $row } erbij
 stacking-row-less = Eén minder in rij { $row }
 stacking-row-plus = Eén meer in rij { $row }
+stacking-row-number = Rij { $row } vraagt een heel getal; 0 is geen.
 stacking-sum = Som
 stacking-points = { $points ->
     [one] { $points } punt

@@ -53,6 +53,7 @@ stacking-row = Ряд { $row }
 stacking-row-more = Добавить ряд { $row }
 stacking-row-less = На одного меньше в ряду { $row }
 stacking-row-plus = На одного больше в ряду { $row }
+stacking-row-number = Для ряда { $row } нужно целое число; 0 — ни одного.
 stacking-sum = Сумма
 stacking-points = { $points ->
     [one] { $points } очко
