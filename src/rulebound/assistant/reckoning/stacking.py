@@ -17,7 +17,7 @@ from rulebound.games.meeple_stacking.pyramid import triangle
 _POINTS = (
     "point", "score", "worth", "очк", "стоит", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring",
     "total", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne",
-    "rapport", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
+    "rapport", "дад", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
 )  # fmt: skip
 _COUNTED = ("point", "очк", "punt", "punkt", "score")
 """The words for points themselves."""
