@@ -147,7 +147,7 @@ class Assistant:
         if worked_out is None and not _is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
-        if not possible and (top.says is Says.VALUE or is_countable(asked)):
+        if not possible and (top.says in (Says.VALUE, Says.CONFLICT) or is_countable(asked)):
             answer = self.composer.of_no_amount(asked, tongue, key, _in_order(hits))
         else:
             if worked_out is None and hits and key in self.library.files:

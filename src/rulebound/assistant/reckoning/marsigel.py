@@ -96,7 +96,7 @@ def _of_moves(said: list[Token], question: str, moves: list[_Move], rest: list[i
     terms = tuple(move.term for move in moves)
     cost = sum(term.points for term in terms)
     if not rest:
-        asked = has(said, *_COST, *_NEED) or _points_asked(said) or len(moves) > 1
+        asked = has(said, *_COST, *_NEED) or _points_asked(said) or len(moves) > 1 or manner(question) is None
         return Reckoned(Says.VALUE, rests[:2], cost, "point", terms) if asked else None
     roll = rest[0]
     if has(said, *_LEFT) and cost <= roll:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.assistant.asks import Says
+from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import MANY, PLAYERS, US, Word, has, tells_players, told
 from rulebound.assistant.reckoning.reading import PLAIN, Token, read
@@ -17,7 +18,7 @@ from rulebound.games.meeple_stacking.pyramid import triangle
 _POINTS = (
     "point", "score", "worth", "очк", "стоит", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring",
     "total", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne",
-    "rapport", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
+    "rapport", "дад", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
 )  # fmt: skip
 _COUNTED = ("point", "очк", "punt", "punkt", "score")
 """The words for points themselves."""
@@ -72,6 +73,8 @@ _READ = (
     *MANY, *PLAYERS,
 )  # fmt: skip
 _THINGS = {"title": PLAIN, "variant-2": PLAIN}
+_AMOUNT = (None, Manner.NUMBER)
+"""The manners in which rows that are told ask what they are worth."""
 
 
 def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
@@ -92,7 +95,7 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     full = _triangle(said)
     if full and has(said, *_MEEPLES) and not has(said, *_COUNTED):
         return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(full.values()))
-    if not has(said, *_POINTS) and not (has(said, *MANY) and has(said, *_ROW) and _counted(said)):
+    if not has(said, *_POINTS) and not (has(said, *_ROW) and _counted(said) and manner(question) in _AMOUNT):
         return None
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), row, "point-each-meeple")
