@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -90,7 +91,7 @@ def test_who_did_what_and_where_is_told_with_what_each_has(tmp_path: Path) -> No
         if event.kind == "laid":
             assert f" tile {event.data['tile']} at {(event.move or '').partition('@')[0]}, " in line, line
         if event.kind == "put":
-            assert f"({(event.move or '').partition(':')[2]})" in line, line
+            assert re.search(r" at \w+(?: \(the [a-z, -]+\))?  \[", line), line
     assert {"laid", "put", "skipped", "scored"} <= {event.kind for event in told}
     assert result.exit_code == 0, result.exception
     assert lines[-4:-2] == [

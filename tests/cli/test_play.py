@@ -156,8 +156,8 @@ def test_help_says_how_moves_are_written_and_nothing_in_brackets(game: str) -> N
 def test_where_all_choose_at_once_each_is_asked_in_turn() -> None:
     told = play("meeple-stacking", "--against", "friend", typed="5-4-2-1\nhigh\n5-4-2\nquit\n").stdout
     assert [told.count(f"all at once: Seat {seat}") for seat in (1, 2)] == [2, 2], "the second once more"
-    assert "Rows of 5, 4, 2, and 1 count" in told
-    assert "Rows of 5, 4, and 2 count" in told
+    assert "Player 1: rows of 5, 4, 2, and 1 count, 23 points" in told
+    assert "Player 2: rows of 5, 4, and 2 count, 19 points" in told
 
 
 def test_a_bot_s_turn_of_several_moves_is_drawn_once_it_is_over() -> None:

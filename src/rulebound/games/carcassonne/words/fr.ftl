@@ -270,7 +270,7 @@ log-shown = { part-scoring } apparaît sur la pile
 log-drawn = { part-player } pioche la tuile { $tile }
 log-discarded = La tuile ne va nulle part et sort du jeu
 log-laid = { part-player } place la tuile { $tile } en { $cell }, tournée de { $degrees }°
-log-put = { part-player } pose une figurine : { part-figure }, { part-feature } en { $cell }{ $places ->
+log-put = { part-player } pose une figurine : { part-figure }, { part-feature } en { $cell }{ $places ->
     [none] { "" }
    *[other] { " " }({ $places })
 }

@@ -292,18 +292,18 @@ turn-of = { $roll ->
     } sur les { $roll } du dé.
 }
 roll-due = { $roll ->
-    [none] { part-who } n’a pas encore lancé le dé : c’est maintenant qu’il se lance.
-   *[other] { part-who } a obtenu { $roll } et ne relance pas le dé dans ce tour. Il en reste : { part-points }.
+    [none] { part-who } n’a pas encore lancé le dé : c’est maintenant qu’il se lance.
+   *[other] { part-who } a obtenu { $roll } et ne relance pas le dé dans ce tour. Il en reste : { part-points }.
 }
 wins-on = { $points ->
     [none] { $rolls ->
         [0] Dans l’état actuel de l’anneau, { part-who } ne pourrait gagner en un tour sur aucun jet.
         [6] Dans l’état actuel de l’anneau, { part-who } pourrait gagner en un tour sur n’importe quel jet.
-       *[other] Dans l’état actuel de l’anneau, { part-who } pourrait gagner en un tour sur { $rolls } des 6 jets : à partir de { $least }.
+       *[other] Dans l’état actuel de l’anneau, { part-who } pourrait gagner en un tour sur { $rolls } des 6 jets : à partir de { $least }.
     }
    *[other] { $rolls ->
-        [0] { part-who } ne peut plus gagner dans ce tour. Il reste : { part-points }.
-       *[other] { part-who } peut gagner dans ce tour. Il reste : { part-points }.
+        [0] { part-who } ne peut plus gagner dans ce tour. Il reste : { part-points }.
+       *[other] { part-who } peut gagner dans ce tour. Il reste : { part-points }.
     }
 }
 must-pass = { part-who } n’a aucun coup possible avec { part-points } et doit passer : { $passes } sur { $needed } de suite.

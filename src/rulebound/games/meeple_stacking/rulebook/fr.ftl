@@ -62,7 +62,7 @@ building_foundation = La pyramide se construit sur du feutre, pour avoir une bas
     .name = base solide
 building_on-what-counts = Un meeple ne compte que si tout ce sur quoi il repose compte aussi. Sur un meeple couché, il ne compte pas.
     .name = sur ce qui compte
-building_carrying = Une rangée compte au plus deux fois plus de meeples que celle du dessous. Deux seulement peuvent avoir leur milieu au-dessus d’une même tête ; les coins de quatre y trouvent place, mais alors il faut à chacun une seconde tête. Une pyramide ne doit pas forcément tenir dans un seul plan.
+building_carrying = Une rangée compte au plus deux fois plus de meeples que celle du dessous. Deux seulement peuvent avoir leur milieu au-dessus d’une même tête ; les coins de quatre y trouvent place, mais alors il faut à chacun une seconde tête. Une pyramide ne doit pas forcément tenir dans un seul plan.
     .name = ce que porte une rangée
 
 pyramid_connected = Tous les meeples d’une pyramide doivent être reliés.

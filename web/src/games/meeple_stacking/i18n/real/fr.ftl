@@ -50,7 +50,7 @@ stacking-row = Rangée { $row }
 stacking-row-more = Ajouter la rangée { $row }
 stacking-row-less = Un de moins dans la rangée { $row }
 stacking-row-plus = Un de plus dans la rangée { $row }
-stacking-row-number = La rangée { $row } demande un nombre entier ; 0 pour aucun.
+stacking-row-number = La rangée { $row } demande un nombre entier ; 0 pour aucun.
 stacking-sum = Somme
 stacking-points = { $points ->
     [one] { $points } point
