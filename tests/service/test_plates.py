@@ -37,9 +37,26 @@ def test_all_begin_together_once_all_are_ready() -> None:
         begun = await at.plates.ready(INES, at.table, 1)
         assert ([plate.seat for plate in begun.plates], begun.ready) == ([0, 1], [])
         assert begun.plates[0].seed != begun.plates[1].seed
-        # Whoever has two seats builds for the second after the first.
-        again = await at.plates.ready(VERA, at.table, 2)
-        assert [plate.seat for plate in again.plates] == [0, 1, 2]
+        at.close()
+
+    now(work)
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_whoever_has_two_seats_builds_for_the_second_after_the_first(*, early: bool) -> None:
+    """Two worlds at once would be built on one screen, and neither in peace."""
+
+    async def work() -> None:
+        at = await At.set_up(VERA, INES, VERA)
+        for seat in (0, 2) if early else (0,):
+            assert (await at.plates.ready(VERA, at.table, seat)).plates == []
+        first, _ = (await at.plates.ready(INES, at.table, 1)).plates
+        assert (first.seat, (await at.plates.seen(at.table)).ready) == (0, [2] if early else [])
+        waiting = await at.plates.ready(VERA, at.table, 2)
+        assert ([plate.seat for plate in waiting.plates], waiting.ready) == ([0, 1], [2])
+        await at.judge(VERA, first)
+        begun = await at.plates.seen(at.table)
+        assert ([plate.seat for plate in begun.plates], begun.ready) == ([0, 1, 2], [])
         at.close()
 
     now(work)

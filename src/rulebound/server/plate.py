@@ -196,9 +196,11 @@ class Site:
         bots = [seat for seat in waiting if table.seats[seat].kind == "bot"]
         busy = {table.seats[plate.seat].holder for plate in self.plates.values() if plate.under_way}
         people = {table.seats[seat].holder for seat in waiting if seat not in bots} - busy
-        if not people <= {table.seats[seat].holder for seat in self.ready}:
-            return []
-        return sorted({*self.ready, *bots})
+        ready: dict[str | None, Seat] = {}
+        for seat in sorted(self.ready):
+            if (holder := table.seats[seat].holder) not in busy:
+                ready.setdefault(holder, seat)
+        return sorted({*ready.values(), *bots}) if people <= ready.keys() else []
 
     @property
     def idle(self) -> bool:

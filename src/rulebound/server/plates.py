@@ -204,7 +204,7 @@ class Plates:
         built += await self._kept.past(table.id)
         past = [row.id for row in built if is_past(table, row.seat, row.turn)]
         await self._kept.begin(table.id, [plate.row(table.id) for plate in plates], list(before), past)
-        site.ready.clear()
+        site.ready.difference_update(seats)
         site.plates = before | {plate.id: plate for plate in plates}
         for plate in plates:
             self._go_on(table.id, plate)
