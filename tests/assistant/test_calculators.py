@@ -20,6 +20,7 @@ from rulebound.assistant.reckoning import RECKONERS, Impossible, Reckoned
 from rulebound.games import known
 from rulebound.games.carcassonne import desk
 from rulebound.games.desks import Ask
+from rulebound.games.desks import Impossible as Refused
 from rulebound.games.marsigel.ring import Size
 from rulebound.games.meeple_stacking.pyramid import points, triangle
 from rulebound.rulebook.copies import Copies
@@ -162,7 +163,7 @@ def at_the_desk(told: Mapping[str, Any]) -> int | None:
     nothing = {"shields": 0, "cap_only_tiles": 0, "farmhouse_tiles": 0, "inn": False, "cathedral": False}
     nothing |= {"houses": 0, "sheds": 0} if "towers" in told else {}
     try:
-        return desk.answer(nothing | dict(told)).points["you"]
+        return desk.answer(nothing | dict(told), supposed=True).points["you"]
     except Ask:
         raise
     except ValueError:
@@ -194,6 +195,22 @@ def test_a_feature_is_not_worked_out_where_something_in_the_question_is_not_read
             continue
         word = chance.choice(strange)
         assert reckoned("carcassonne", f"{question.rstrip('? ')}, {word}?") is None, (question, word)
+
+
+def test_what_is_only_supposed_need_not_close_up_as_the_printed_tiles_do() -> None:
+    found = reckoned("carcassonne", "City with a cathedral, four tiles, two shields, finished. Score?")
+    assert found is not None
+    assert found.value == 18
+    told = {
+        "feature": "city",
+        "completed": True,
+        "tiles": 4,
+        "shields": 2,
+        "cathedral": True,
+        "meeples": {"you": 1},
+    }
+    with pytest.raises(Refused):
+        desk.answer(told)
 
 
 READ_BY_ALL = frozenset(

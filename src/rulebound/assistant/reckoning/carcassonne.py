@@ -474,10 +474,10 @@ def _worked_out(told_of: dict[str, Any], options: Options) -> Reckoned:
     agreed = {each.key: options[each.key] for each in description.READINGS if each.key in options}
     never = (*_NEVER_TOLD, *(_VARIANT if told_of.keys() & set(_VARIANT) else ()))
     asked = dict.fromkeys(never, 0) | told_of
-    answer = desk.answer(asked | {"readings": agreed})
+    answer = desk.answer(asked | {"readings": agreed}, supposed=True)
     points, terms = answer.points["you"], answer.terms.get("you", ())
     others = {
-        desk.answer(asked | {"readings": agreed | {option.key: choice}}).points["you"]
+        desk.answer(asked | {"readings": agreed | {option.key: choice}}, supposed=True).points["you"]
         for option in description.READINGS
         for choice in option.choices
         if option.key != "small-city"

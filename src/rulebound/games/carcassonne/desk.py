@@ -70,8 +70,8 @@ class Answer:
         }
 
 
-def answer(description: Mapping[str, Any]) -> Answer:
-    """What a described feature brings.
+def answer(description: Mapping[str, Any], *, supposed: bool = False) -> Answer:
+    """What a described feature brings; one that is only `supposed` need not close up as the printed tiles do.
 
     Raises Ask for what is not told and matters, Impossible for what there cannot be, and other ValueErrors for
     what is wrong with the description.
@@ -82,7 +82,8 @@ def answer(description: Mapping[str, Any]) -> Answer:
     readings = readings_of(told)
     figures = figures_of(told)
     others = others_of(told)
-    bounds.check(feature, figures.meeples, figures.large, figures.mayors, bounds.WITH_ABBEYS in others)
+    with_abbeys = bounds.WITH_ABBEYS in others
+    bounds.check(feature, figures.meeples, figures.large, figures.mayors, with_abbeys, supposed=supposed)
     if figures.meeples or feature.shares:
         _ask_of_expansions(told, feature, others)
     if figures.mayors and "shields" not in feature.counts:
