@@ -85,7 +85,7 @@ def command(
     it is given these passages, and what it says is held against them.
     """
     from rulebound.assistant.assistant import QuestionError
-    from rulebound.cli.asking import agreed, assistant, board, seated, worded
+    from rulebound.cli.asking import about_move, agreed, assistant, board, seated, worded
 
     model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
     chosen = None if language is None else chosen_language(language)
@@ -105,7 +105,7 @@ def command(
     if there is None and (move or about or seat):
         raise click.UsageError("--move, --about and --seat need --position or --record")
     if there is not None:
-        game, there = there.game.spec.key, replace(seated(there, seat), move=move, thing=about)
+        game, there = there.game.spec.key, replace(about_move(seated(there, seat), move), thing=about)
     try:
         given = {**in_force, **agreed(asked, game, options)}
         answer = asked.ask(" ".join(question), game, chosen, given, there)

@@ -103,6 +103,19 @@ def seated(board: Board, number: int | None) -> Board:
     return replace(board, seat=seat, own=seat)
 
 
+def about_move(board: Board, move: str | None) -> Board:
+    """The board as it is asked about a move. Raises NotDone for one that is none in the game's notation."""
+    from rulebound.core import NotationError
+
+    if move is None:
+        return board
+    try:
+        board.game.parse(board.state, move)
+    except NotationError as error:
+        raise NotDone(f"--move: {error}") from None
+    return replace(board, move=move)
+
+
 def agreed(asked: Assistant, game: str | None, pairs: Sequence[str]) -> dict[str, Any]:
     """Options told as KEY=VALUE. Raises UsageError for what the game does not have."""
     from rulebound.core import OptionError
