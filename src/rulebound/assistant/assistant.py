@@ -13,34 +13,39 @@ from typing import Any
 from rulebound.assistant import asks, facts, tongue
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
-from rulebound.assistant.compose import SHOWN, Composer
+from rulebound.assistant.compose import Composer
 from rulebound.assistant.contrasts import sides
+from rulebound.assistant.deciding import (
+    NEAR,
+    as_ask,
+    decided,
+    in_order,
+    is_understood,
+    known_for,
+    nearest,
+    tells_its_numbers,
+)
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
+from rulebound.assistant.lasting import is_of_length, of_length
 from rulebound.assistant.manner import (
     Manner,
-    Modal,
-    asks_how_long,
-    asks_whether,
-    is_negative,
     is_of_more,
     is_ones_own,
-    leaves_undone,
     likely,
-    modal,
     points_here,
     supposes,
     wants_a_name,
 )
 from rulebound.assistant.meaning import Embedder, Meanings
-from rulebound.assistant.names import TITLE, Names, words
+from rulebound.assistant.names import TITLE, Names
 from rulebound.assistant.ready import Ready
-from rulebound.assistant.reckoning import RECKONERS, TELLS, Impossible, Reckoned
-from rulebound.assistant.reckoning.numbers import ARTICLES, is_countable, tells_numbers, told, weighs
+from rulebound.assistant.reckoning import RECKONERS, Impossible, Reckoned
+from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
-from rulebound.core import ClauseId, Tallied
+from rulebound.core import ClauseId
 from rulebound.games import Shelved
 from rulebound.rulebook.copies import Holds
 from rulebound.rulebook.language import LANGUAGES
@@ -49,16 +54,12 @@ from rulebound.rulebook.library import Library
 MOST_LETTERS = 500
 """The longest question."""
 COMMON = "any game"
-_NEAR = 0.3
-"""How much less like the question another ask may be, to be taken for its number."""
 _LATER = 0.05
 """How much less a question is near a clause that an ask names after its first, for each place."""
 _LIKELY, _SURE = 0.9, 1.4
 """How much better a fact must fit than what was found, and than what was found to be unanswered."""
 _NEARLY, _UNNAMED = 0.05, 0.15
 """How much less like the question one that is unanswered may be, and where the one answered names less than it."""
-_LIKE_ANYTHING = 0.4
-"""How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 _PLACED = 0.4
 """How much less like a question at a board another may be, that names a place there."""
 _POINTED = 0.25
@@ -67,13 +68,6 @@ _BESIDE = 0.15
 """How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
-_WHOLE = frozenset(
-    "game-one-play game-the-product player table title surveyor surveyors the-surveyors carcassonne".split()
-)
-"""Names that mean a whole game and nothing in it."""
-_PLAYING = frozenset("playing most least".split())
-"""What narrows a time to that of a whole game."""
-_ENDS = frozenset({"most", "least"})
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -137,21 +131,21 @@ class Assistant:
         reckoned, possible = self._reckoned(asked, key, options or {})
         of_act = 0.0
         if board is not None and (reckoned is None or board.move or board.thing or not tells_numbers(asked)):
-            near = _nearest(asked, hits)
+            near = nearest(asked, hits)
             if answer := self._at_board(asked, tongue, board, options or {}, near):
                 return answer
             of_act = self._of_act(asked, board)
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
-        worked_out = None if reckoned is None else _asked(key, reckoned, hits)
-        if worked_out is None and not _is_understood(asked, hits):
+        worked_out = None if reckoned is None else as_ask(key, reckoned, hits)
+        if worked_out is None and not is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if not possible and (top.says in (Says.VALUE, Says.CONFLICT) or is_countable(asked)):
-            answer = self.composer.of_no_amount(asked, tongue, key, _in_order(hits))
+            answer = self.composer.of_no_amount(asked, tongue, key, in_order(hits))
         else:
             if worked_out is None and hits and key in self.library.files:
-                top = self._known_for(asked, self._licensed(asked, hits, top, key), key)
+                top = known_for(asked, self._licensed(asked, hits, top, key), key, self._names(key))
             answer = self._of_rules(asked, tongue, top, hits, key, options or {}, reckoned, of_act)
         if game is not None or len(self._named_in(asked)) == 1:
             return answer
@@ -165,15 +159,6 @@ class Assistant:
             return RECKONERS[key](question, options, self._names(key)), True
         except Impossible:
             return None, False
-
-    def _known_for(self, question: str, ask: Ask, key: str) -> Ask:
-        """An ask, but without a value that knows nothing of the amounts which the question tells."""
-        if ask.says is not Says.VALUE or key not in TELLS or not TELLS[key](question, self._names(key)):
-            return ask
-        known = {number for texts in ask.questions.values() for text in texts for number in _numbers(text)}
-        if _numbers(question) <= known | {ask.value}:
-            return ask
-        return replace(ask, says=Says.TEXT, value=None, unit=None)
 
     def _of_rules(
         self,
@@ -189,10 +174,10 @@ class Assistant:
         """What the rules say; of an act at a board that was not ruled on, not whether."""
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
-        lasting = key in self.library.files and self._is_of_length(asked, key)
+        lasting = key in self.library.files and is_of_length(asked, self._names(key))
         if lasting:
-            top = self._of_length(top, asked, key)
-        answer = self.composer.of_rules(asked, tongue, top, _in_order(hits), options, reckoned)
+            top = of_length(top, asked, key, self._facts(key), self._names(key))
+        answer = self.composer.of_rules(asked, tongue, top, in_order(hits), options, reckoned)
         return self.composer.lasting(answer, key) if lasting and answer.says is Says.SILENT else answer
 
     def tongue(self, text: str, default: str = "en") -> str:
@@ -332,10 +317,10 @@ class Assistant:
         """What of its board a question is about, where it is about that."""
         if board.move is not None:
             return Ask("", Says.TEXT, (), {}, board=About.MOVE)
-        if self._is_of_length(question, board.game.spec.key):
+        if is_of_length(question, self._names(board.game.spec.key)):
             return Ask("", Says.TEXT, (), {}, board=About.TIME)
         hits = self._board_finder(board.game.spec.key).find(question)
-        strange = tells_numbers(question) and not _tells_its_numbers(board, question)
+        strange = tells_numbers(question) and not tells_its_numbers(board, question)
         if strange or is_of_more(question) or supposes(question):
             hits = [hit for hit in hits if hit.ask.board is not About.ACT]
         if board.thing is not None:
@@ -367,20 +352,6 @@ class Assistant:
         told = (f"{book.heading(found, 'en')} {book.text(found, 'en')}", *forms)
         return frozenset().union(*map(names.known, told))
 
-    def _is_of_length(self, question: str, key: str) -> bool:
-        """Whether a question is of how long a whole game takes, and of nothing in it."""
-        return asks_how_long(question) and self._names(key).known(question) <= _WHOLE
-
-    def _of_length(self, top: Ask, question: str, key: str) -> Ask:
-        """What the rules of a game say of how long it takes: the clause as a whole, where no end of it is asked."""
-        times = [fact for fact in self._facts(key).all if "minute" in fact.counts and fact.about <= _PLAYING]
-        if not times:
-            return replace(top, says=Says.SILENT, value=None, unit=None)
-        asked = facts.wanted(question, self._names(key))
-        if top.says is Says.VALUE and asked is not None and asked.named & _ENDS:
-            return top
-        return Ask(key, Says.TEXT, times[0].clauses, {})
-
     def _valued(self, question: str, hits: Sequence[Hit], key: str) -> Ask:
         """What was found; where an amount is wanted, the fact that has it, and where a name is, the ask with one."""
         top = hits[0].ask
@@ -388,10 +359,10 @@ class Assistant:
             return fact
         asked = likely(question)
         if asked is Manner.YES_OR_NO:
-            return _decided(question, hits)
+            return decided(question, hits)
         if top.says in (Says.TEXT, Says.YES, Says.NO) and wants_a_name(question):
             for hit in hits[1:]:
-                if hit.score < hits[0].score - _NEAR:
+                if hit.score < hits[0].score - NEAR:
                     break
                 if isinstance(hit.ask.value, str) and hit.ask.clauses[0] == top.clauses[0]:
                     return hit.ask
@@ -421,81 +392,3 @@ class Assistant:
             return fact.ask
         numbers = tuple(name.removeprefix("#") for name in fact.about if name.startswith("#"))
         return Ask(key, Says.VALUE, fact.clauses, {"en": numbers}, fact.value, fact.unit)
-
-
-def _numbers(text: str) -> set[int | float | str | None]:
-    return {word.number for word in told(text) if word.number is not None and word.text not in ARTICLES}
-
-
-def _asked(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
-    """What was worked out, as an ask: with the clauses of the ask that was found, where they meet."""
-    found = hits[0].ask if hits else None
-    clauses = reckoned.clauses
-    if found is not None and set(found.clauses) & set(clauses):
-        clauses = tuple(dict.fromkeys((*found.clauses, *clauses)))
-    return Ask(key, reckoned.says, clauses[:SHOWN], {}, reckoned.value, reckoned.unit)
-
-
-def _decided(question: str, hits: Sequence[Hit]) -> Ask:
-    """What was found, for a question that wants yes or no.
-
-    Where that explains, or decides another thing than is asked, rather an ask of the same clause that decides this.
-    """
-    top = hits[0]
-    near = [
-        hit for hit in hits if hit.score >= top.score - _NEAR and hit.ask.clauses[:1] == top.ask.clauses[:1]
-    ]
-    if top.ask.says is Says.TEXT or (top.ask.says is Says.VALUE and asks_whether(question)):
-        deciding = next((hit for hit in near if hit.ask.says in (Says.YES, Says.NO)), None)
-        top = deciding or replace(top, ask=replace(top.ask, says=Says.TEXT, value=None, unit=None))
-    if top.ask.says not in (Says.YES, Says.NO):
-        return top.ask
-    for hit in (top, *near):
-        if (says := _told(question, hit)) is not None:
-            return replace(hit.ask, says=says)
-    return replace(top.ask, says=Says.TEXT)
-
-
-def _told(question: str, hit: Hit) -> Says | None:
-    """What an ask says of a question that is near one of its own; None where it leaves that open.
-
-    One of both may say not. Who may do a thing perhaps need not, and who need not perhaps may not; but who may leave
-    it undone need not do it.
-    """
-    if hit.ask.says not in (Says.YES, Says.NO):
-        return None
-    holds = (hit.ask.says is Says.YES) != is_negative(hit.form)
-    asked, told = modal(question), modal(hit.form)
-    opposite = leaves_undone(question) != leaves_undone(hit.form)
-    if (asked is None) is not (told is None) and is_negative(question) != is_negative(hit.form):
-        return None
-    if opposite and not (asked or told):
-        return None
-    if asked and told and (asked is told) is opposite and holds is (told is Modal.MAY):
-        return None
-    return Says.YES if (holds != opposite) != is_negative(question) else Says.NO
-
-
-def _is_understood(question: str, hits: Sequence[Hit]) -> bool:
-    """Whether a question has words, and they are like anything that is asked."""
-    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
-
-
-def _tells_its_numbers(board: Board, question: str) -> bool:
-    """Whether an open question tells no numbers but such as its board has, as in "what can I do with this 5"."""
-    if likely(question) is not Manner.OPEN or not isinstance(board.game, Tallied):
-        return False
-    given = {word.number for word in told(question) if word.number is not None and word.text not in ARTICLES}
-    has = {fact for ruling in board.game.tally(board.state, board.seat) for fact in ruling.facts.values()}
-    return given <= has
-
-
-def _nearest(question: str, hits: Sequence[Hit]) -> float:
-    """How near the nearest is that can answer a question: yes or no is no answer to an open one."""
-    decides = likely(question) in (None, Manner.YES_OR_NO)
-    return next((hit.score for hit in hits if decides or hit.ask.says not in (Says.YES, Says.NO)), 0.0)
-
-
-def _in_order(hits: Sequence[Hit]) -> list[ClauseId]:
-    """The clauses of some hits, each once, those of the nearest first."""
-    return list(dict.fromkeys(clause for hit in hits[:20] for clause in hit.ask.clauses))

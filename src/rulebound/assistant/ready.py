@@ -81,7 +81,7 @@ def _told(folder: Traversable) -> Iterator[Traversable]:
 
 def _plain(array: Any) -> tuple[str, tuple[int, ...], bytes]:
     if not isinstance(array, np.ndarray):
-        raise NotImplementedError
+        raise TypeError(f"{type(array).__name__} is not kept")
     return array.dtype.str, array.shape, array.tobytes()
 
 
