@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -25,6 +26,14 @@ def phone(readers: Any) -> Page:
     return page
 
 
+def placed(page: Page, *names: str) -> None:
+    """Tap points and confirm, each when the stone before it stands: a tap while one is on its way plays nothing."""
+    for name in names:
+        point(page, name).tap()
+        page.get_by_role("button", name=f"Поставить на {name}").tap()
+        expect(point(page, name)).to_have_attribute("aria-label", re.compile(rf"^{name}, .* камень"))
+
+
 def test_a_tap_shows_and_a_button_plays(phone: Page) -> None:
     point(phone, "g6").tap()
     expect(phone.locator(".ghost")).to_have_count(1)
@@ -41,9 +50,7 @@ def test_a_tap_shows_and_a_button_plays(phone: Page) -> None:
 
 
 def test_a_refused_tap_says_why(phone: Page) -> None:
-    for name in ("g6", "h5"):
-        point(phone, name).tap()
-        phone.get_by_role("button", name=f"Поставить на {name}").tap()
+    placed(phone, "g6", "h5")
     point(phone, "a1").tap()
     expect(phone.locator(".refused")).to_have_count(1)
     expect(phone.locator(".pull")).to_contain_text("a1")
@@ -103,9 +110,7 @@ def test_hands_are_large_enough(phone: Page) -> None:
 def test_the_choice_of_colour_is_in_the_thumbs_half(readers: Any) -> None:
     page = readers(**PHONE)
     open_table(page, table(page, options={"pie": True}))
-    for name in ("g6", "h5"):
-        point(page, name).tap()
-        page.get_by_role("button", name=f"Поставить на {name}").tap()
+    placed(page, "g6", "h5")
     button = page.get_by_role("button", name="Играть Тёмными")
     expect(button).to_be_visible()
     box = button.bounding_box()
