@@ -108,7 +108,9 @@ def test_the_page_of_a_game_tells_its_card(reader: Page) -> None:
         "href", "https://boardgamegeek.com/boardgame/333775"
     )
     expect(reader.locator("section[aria-labelledby=about]")).to_contain_text("line of sight, enclosure")
-    expect(card.locator("dt:text-is('In the source’s words') + dd")).to_contain_text("Hexagon Grid, Enclosure")
+    expect(card.locator("dt:text-is('In the source’s words') + dd")).to_contain_text(
+        "Hexagon Grid, Enclosure"
+    )
     reader.get_by_text("How many can play Meridians?").click()
     expect(reader.get_by_text("Exactly 2 players, says the catalogue")).to_be_visible()
     reader.get_by_text("May I pass?").click()
