@@ -122,7 +122,7 @@ stacking_same-or-smaller = Eén passage laat een zet alleen eindigen op dezelfde
     .name = zelfde maat of kleiner
 stacking_own-size-or = Een andere passage staat stapelen toe op de eigen maat “of”, en daar breekt de zin af in elke kopie die we kennen.
     .name = afgebroken zin
-stacking_named-piece = Wat telt is de maat van het stuk dat je verplaatst tegen die van het bovenste stuk van de stapel waarop het landt. Wat het meeneemt, doet er niet toe.
+stacking_named-piece = Wat telt, is de maat van het stuk dat je verplaatst tegenover die van het bovenste stuk van de stapel waarop het landt. Wat het meeneemt, doet er niet toe.
     .name = wiens maat telt
 
 spaces_space = Een veld is waar een stapel staat.
