@@ -438,7 +438,7 @@ term-houses = huizen
 term-sheds = schuren
 term-darmstadtium = het Darmstadtium
 
-# Waar de teltafel naar vraagt
+# Waar de telhulp naar vraagt
 
 ask-completed = Is het project afgebouwd?
 ask-meeples = Wie heeft er figuren in, en hoeveel?
@@ -473,7 +473,7 @@ ask-majority-around = Wie heeft de meeste meeples rond de kerk?
 ask-darmstadtium = Staat het Darmstadtium in de stad?
 ask-active = Is de tegel Rijkdom of Armoede?
 
-# Wat niet kan: waarom de teltafel weigert
+# Wat niet kan: waarom de telhulp weigert
 
 bound-least = Een { part-feature } heeft minstens één tegel.
 bound-two = Een afgebouwde { part-feature } heeft minstens twee tegels.
