@@ -42,6 +42,6 @@ own-no = Garder
 own-replace = Remplacer
 own-replacing = Le prochain fichier remplacera { $name }.
 own-stop = Annuler
-own-used = { $used } Mo utilisés sur { $most }
+own-used = Espace utilisé : { $used } Mo sur { $most }
 own-apart = Chaque édition s’interroge à part. Règle, errata et FAQ d’une même édition s’interrogent ensemble et s’affichent séparément.
 own-need-game = De quel jeu s’agit-il ?

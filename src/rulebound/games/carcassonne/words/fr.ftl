@@ -443,7 +443,7 @@ term-darmstadtium = le Darmstadtium
 
 ask-completed = La zone est-elle complétée ?
 ask-meeples = Qui y a des figurines, et combien ?
-ask-tiles = Combien de tuiles compte-t-elle ?
+ask-tiles = Combien de tuiles ?
 ask-tiles-present = Sur les neuf tuiles, la sienne comprise, combien sont en place ?
 ask-shields = Combien de blasons a la ville ?
 ask-cap-only-tiles = Sur combien de ses tuiles la ville n’est-elle qu’un demi-cercle ?

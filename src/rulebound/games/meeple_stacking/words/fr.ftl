@@ -13,8 +13,8 @@ bot-sure = Main sûre
 # Options
 
 option-variant = Variante
-option-variant-points = Points pour les pyramides : tous construisent 2 minutes
-option-variant-ladder = De plus en plus haut : chacun son tour, 45 secondes, et qui échoue est éliminé
+option-variant-points = Points pour les pyramides : tous construisent 2 minutes
+option-variant-ladder = De plus en plus haut : chacun son tour, 45 secondes, et qui échoue est éliminé
 option-rounds = Manches
 option-rounds-1 = 1 manche
 option-rounds-2 = 2 manches
