@@ -58,7 +58,7 @@ known-sources = { $count ->
 }
 known-figures = BoardGameGeek
 known-captured = Comme sur la page relevée, date non indiquée
-known-now = Valeur demandée là-bas le { $date }
+known-now = Relevé là-bas le { $date }
 known-rank = Rang
 known-rating = Note
 known-open-bgg = Ouvrir sur BoardGameGeek

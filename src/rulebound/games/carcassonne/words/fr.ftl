@@ -171,8 +171,8 @@ part-whose = { $owners ->
 worth-now = Si cette zone ({ part-feature }) était complétée maintenant{ part-active } : { part-points }.{ part-whose }
 worth-next = Si cette zone ({ part-feature }) était complétée après le changement des tuiles Évaluation{ part-active } : { part-points }.{ part-whose }
 worth-extended = { $feature ->
-    [road] Avec une auberge, si elle était complétée maintenant{ part-active } : { part-points }.
-   *[city] Avec une cathédrale, si elle était complétée maintenant{ part-active } : { part-points }.
+    [road] Avec une auberge, si la route était complétée maintenant{ part-active } : { part-points }.
+   *[city] Avec une cathédrale, si la ville était complétée maintenant{ part-active } : { part-points }.
 }{ part-whose }
 worth-end = Si cette zone ({ part-feature }) reste ainsi jusqu’à la fin : { part-points }.{ part-whose }
 no-feature-there = Il n’y a aucune zone de ce type en { $cell }.

@@ -1,6 +1,6 @@
 # Les mots de la page pour la table de Carcassonne. Ce que disent les règles vient du jeu lui-même.
 
-carcassonne-effect-citizens-jury = Tous ceux de la ville marquent tous les points
+carcassonne-effect-citizens-jury = Tous les présents marquent tous les points
 carcassonne-effect-bad-neighborhood = Les demi-cercles de ville ne comptent pas
 carcassonne-effect-siege = +1 par blason
 carcassonne-effect-wealth = +3 pour la zone
