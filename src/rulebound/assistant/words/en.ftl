@@ -33,7 +33,7 @@ moves-open = { $number ->
    *[other] { $number } moves are open to you.
 }
 at-place = { $place }: { $text }
-lasts = By the catalog, a whole game takes { $least } to { $most } minutes.
+lasts = By the catalogue, a whole game takes { $least } to { $most } minutes.
 title = { $game }
 taken = Taken as a question about { $game }.
 taken-others = Taken as a question about { $game }. It could also be about { $others }: name the game in the question to be sure.

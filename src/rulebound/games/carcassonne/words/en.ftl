@@ -477,13 +477,34 @@ bound-open = One tile of this city is open on all four sides, so once completed 
 bound-nine = A { part-feature } counts at most nine tiles, its own among them, and all of them once it is completed.
 bound-unfinished = While one of the nine tiles is missing, a { part-feature } counts { $least } to { $most } of them.
 bound-caps = The city cannot be just a half-round cap on more tiles than it has.
-bound-shields = With { $tiles } tiles a city has at most { $most } coats of arms.
-bound-closed = A completed city of { $tiles } tiles has at most { $most } coats of arms: a tile that closes it with one side bears none.
+bound-shields = With { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} a city has at most { $most ->
+    [one] { $most } coat of arms
+   *[other] { $most } coats of arms
+}.
+bound-closed = A completed city of { $tiles } tiles has at most { $most ->
+    [one] { $most } coat of arms
+   *[other] { $most } coats of arms
+}: a tile that closes it with one side bears none.
 bound-beside = A half-round cap bears no coat of arms, so on the other tiles there are at most { $most }.
-bound-cap-shields = There are at most { $most } coats of arms on the caps.
-bound-farmhouses = No more than the { $tiles } tiles of the road can have a farmhouse.
-bound-around = Of { $tiles } tiles no more than { $most } can show it.
-bound-own = The tile of the { part-feature } itself does not show it, so at most { $most } do.
+bound-cap-shields = There { $most ->
+    [one] is at most { $most } coat of arms
+   *[other] are at most { $most } coats of arms
+} on the caps.
+bound-farmhouses = { $tiles ->
+    [one] Only the one tile of the road can have a farmhouse.
+   *[other] No more than the { $tiles } tiles of the road can have a farmhouse.
+}
+bound-around = Of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} no more than { $most } can show it.
+bound-own = The tile of the { part-feature } itself does not show it, so at most { $most } { $most ->
+    [one] does
+   *[other] do
+}.
 bound-besieged = No more than the { $most } completed cities can be besieged.
 bound-one = There is room for one figure only: { part-feature }.
 bound-room = A { part-feature } of { $tiles ->

@@ -67,7 +67,7 @@ building_carrying = A row has at most twice as many meeples as the row below it.
 
 pyramid_connected = All meeples of a pyramid must be connected.
     .name = connected
-pyramid_through-standing = Meeples are connected through what they stand on. Neighbors that merely touch are not connected, neighbors under the same meeple are. The text only says connected, so we decide.
+pyramid_through-standing = Meeples are connected where one stands on another. Neighbors that merely touch are not connected, neighbors under the same meeple are. The text only says connected, so we decide.
     .name = through what stands on them
 pyramid_touching = If you have agreed on it: meeples that touch are connected, side by side as well.
     .name = by touching

@@ -116,7 +116,10 @@ part-when = { $still ->
 pyramid = Rows of { $rows } meeples count, from the lowest: { part-points }.{ part-rest }{ part-when }
 single = One meeple is left standing: { part-points }.{ part-rest }{ part-when }
 nothing-counts = No meeple counts, so there are no points.{ part-rest }{ part-when }
-rung-met = Done: a pyramid on a base of { $base }, { $height } rows high.
+rung-met = Done: a pyramid on a base of { $base }, { $height ->
+    [one] { $height } row
+   *[other] { $height } rows
+} high.
 rung-missed = Not what was asked: on a base of { $base } rows of { $asked } should stand, and there are { $height ->
     [0] none
    *[other] { $rows }
