@@ -1,80 +1,28 @@
-"""What a pyramid is worth, row by row, and how wide the base of a round is."""
+"""What builds of meeples are worth as they are told, how many meeples they need, and how wide the base of a round is."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.numbers import MANY, PLAYERS, US, Word, has, tells_players, told
-from rulebound.assistant.reckoning.reading import PLAIN, Token, read
+from rulebound.assistant.reckoning import builds
+from rulebound.assistant.reckoning.builds import means
+from rulebound.assistant.reckoning.reading import PLAIN, WORDS, Token, meanings, tokens
 from rulebound.assistant.reckoning.result import Impossible, Reckoned
 from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
 from rulebound.games.meeple_stacking.judging import terms
 from rulebound.games.meeple_stacking.ladder import FIRST_BASE, SUPPLY, base
 from rulebound.games.meeple_stacking.options import MAX_PLAYERS, MIN_PLAYERS
-from rulebound.games.meeple_stacking.pyramid import triangle
+from rulebound.games.meeple_stacking.pyramid import points, triangle
 
-_POINTS = (
-    "point", "score", "worth", "очк", "стоит", "punt", "punkt", "waard", "wert", "vaut", "valent", "valeur", "zahl", "bring",
-    "total", "get", "earn", "make", "итог", "всего", "получ", "дает", "даст", "krijg", "bekomm", "recoi", "marque", "gagne",
-    "rapport", "дад", "samen", "zusammen", "ensemble", "sum", "somm", "сумм", "scoort", "oplever", "levert", "insgesamt", "gesamt", "макс",
-)  # fmt: skip
-_COUNTED = ("point", "очк", "punt", "punkt", "score")
-"""The words for points themselves."""
-_ROUND = ("round", "раунд", "manche", "rond", "runde")
-_BASE = (
-    "base",
-    "bottom",
-    "wide",
-    "основани",
-    "низ",
-    "внизу",
-    "basis",
-    "onder",
-    "unten",
-    "unterst",
-    "breit",
-    "large",
-    "bas",
-)
-_HIGH = frozenset(
-    "high tall height высота высоты высокая высокой haut haute hauteur hoog hoogte hoch hohe".split()
-)
-"""Words for how high, and not for the variant that is called higher and higher."""
-_VARIANT = ("variant", "вариант")
-_ROW = (
-    "row", "level", "layer", "floor", "ряд", "ярус", "этаж", "rang", "etage", "niveau", "rij", "laag", "reihe", "ebene", "stock",
-    "lage",
-)  # fmt: skip
-_FULL = ("full", "complete", "perfect", "whole", "полн", "идеальн", "plein", "parfait", "voll", "perfekt")
-_WHICH = ("which", "when", "каком", "какой", "quel", "welke", "welch")
-_PLATES = (
-    "pad", "plate", "baseplate", "felt", "подлож", "основан", "plaque", "tapis", "feutr", "plaat", "plat", "vilt", "onderleg",
-    "grundplat", "filz",
-)  # fmt: skip
-_MEEPLES = ("meeple", "мипл")
-_PYRAMID = ("pyramid", "пирамид", "piramid")
-_SINGLE_ROW = frozenset(
-    """row level layer floor round ряд ряду ряда ярус ярусе яруса этаж этаже этажа раунд раунде раунда rang rangee etage niveau
-    manche rij laag ronde reihe ebene stock lage runde""".split()
-)
-"""Words for one row or round, whose number behind it says which; behind rows each number counts one."""
-_PLACED = (
-    "bottom", "top", "above", "must", "own", "play", "нас", "игра", "ganz", "jou", "spel", "spiel", "below", "beneath", "those", "tower", "stack", "single", "need", "people", "build", "built", "go",
-    "height", "снизу", "сверху", "над", "выше", "верх", "башн", "нуж", "требу", "одиночн", "один", "играют", "участник", "верш",
-    "ними", "dessus", "haut", "tout", "tour", "faut", "besoin", "necessaire", "seul", "empil", "pile", "sommet",
-    "daarop", "daarboven", "erop", "boven", "toren", "nodig", "enkel", "gebouwd", "stapel", "spits",
-    "daruber", "darauf", "oben", "obendrauf", "ober", "turm", "brauch", "benotig", "einzel", "gebaut", "gestapel", "spitze", "unter",
-)  # fmt: skip
-"""How words begin that tell where meeples stand, or that change nothing in this game."""
-_READ = (
-    *_POINTS, *_COUNTED, *_ROUND, *_BASE, *_VARIANT, *_ROW, *_FULL, *_WHICH, *_PLATES, *_MEEPLES, *_PYRAMID, *_PLACED,
-    *MANY, *PLAYERS,
-)  # fmt: skip
-_THINGS = {"title": PLAIN, "variant-2": PLAIN}
-_AMOUNT = (None, Manner.NUMBER)
-"""The manners in which rows that are told ask what they are worth."""
+_TABLES = (*WORDS, "everyday.toml", "stacking.toml")
+_MEANS = meanings("stacking.toml")
+_THINGS = {"title": PLAIN, "variant-1": "variant-told", "variant-2": "variant-told"}
+_SCORED = (clauses.BY_ROW, clauses.FORMING)
 
 
 def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
@@ -82,151 +30,221 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
 
     Raises Impossible for more meeples than a player has.
     """
-    if not all(map(_is_read, read(question, names, _THINGS, ()).tokens)):
+    said = builds.bound(_named(_read(question, names)))
+    if any(not _is_read(token) for token in said) or not builds.is_sound(said) or not _asks(question, said):
         return None
-    said = _ranked(_without_variants(told(question)))
-    high = any(word.text in _HIGH for word in said) and not has(said, *_BASE)
-    if has(said, *_ROUND) and (high or has(said, *_BASE)):
-        return _base(said, high)
-    if (whole := _whole(said)) is not None:
-        return whole
-    if (needed := _needed(said)) is not None:
-        return needed
-    full = _triangle(said)
-    if full and has(said, *_MEEPLES) and not has(said, *_COUNTED):
-        return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(full.values()))
-    if not has(said, *_POINTS) and not (has(said, *_ROW) and _counted(said) and manner(question) in _AMOUNT):
+    found = builds.segments(said)
+    flat = [token for segment in found for token in segment]
+    for calculate in (_base, _whole, _needed):
+        if (reckoned := calculate(flat)) is not None:
+            return reckoned
+    if means(flat, "player") and means(flat, "us"):
         return None
-    if (row := _row_alone(said)) is not None:
-        return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), row, "point-each-meeple")
-    rows = full or _rows(said)
-    if not rows:
-        return None
-    if sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
-        raise Impossible(f"{sum(rows.values())} meeples")
-    found = terms(tuple(rows.get(row, 0) for row in range(1, max(rows) + 1)))
-    value = sum(term.points for term in found)
-    shown = tuple(term for term in found if term.count)
-    return Reckoned(Says.VALUE, (clauses.BY_ROW, clauses.FORMING), value, "point", shown)
+    if means(flat, "ahead"):
+        return _ahead(found, flat)
+    if means(flat, "round"):
+        return _over_rounds(found, flat)
+    return None if any("of point" in token.meant for token in flat) else _build(found, flat)
 
 
-def tells(question: str, _names: Names) -> bool:
+def tells(question: str, names: Names) -> bool:
     """Whether a question tells of so many meeples, rows or players."""
     return any(
-        word.number is not None and word.number != 1 for word in _ranked(_without_variants(told(question)))
+        token.number is not None and token.number != 1 and "one" not in token.meant
+        for token in builds.bound(_read(question, names))
     )
 
 
-def _counted(said: list[Word]) -> bool:
-    """Whether several rows are told by their numbers."""
-    return sum(word.number is not None for word in said) > 1
+def _read(question: str, names: Names) -> list[Token]:
+    return tokens(question, names, _THINGS, _MEANS, _TABLES)
 
 
 def _is_read(token: Token) -> bool:
-    return (
-        token.number is not None
-        or token.rank is not None
-        or bool(token.meant)
-        or token.text in _HIGH
-        or token.text in US
-        or token.text.startswith(_READ)
-    )
+    return token.number is not None or token.rank is not None or bool(token.meant)
 
 
-def _ranked(said: list[Word]) -> list[Word]:
-    """The words, where a number behind the word for a row or a round says which one, unless that is said before it."""
+def _named(said: list[Token]) -> list[Token]:
+    """The tokens, where unknown words stand for people, if they have a build and it is asked who is ahead."""
+    if not means(said, "ahead"):
+        return said
+    people = {
+        token.text
+        for place, token in enumerate(said)
+        if not _is_read(token)
+        and (said[place - 1].text == "у" or any("has" in t.meant or t.number for t in said[place + 1 : place + 2]))
+    }
     return [
-        Word(word.text, rank=word.number)
-        if word.number is not None
-        and place
-        and said[place - 1].text in _SINGLE_ROW
-        and not (place > 1 and said[place - 2].rank)
-        else word
-        for place, word in enumerate(said)
+        replace(token, meant=frozenset({"name"}))
+        if not _is_read(token) and any(_is_called(token.text, name) for name in people)
+        else token
+        for token in said
     ]
 
 
-def _whole(said: list[Word]) -> Reckoned | None:
-    """How many meeples the whole pyramid of a round has."""
-    rounds = [
-        word.rank
-        for place, word in enumerate(said)
-        if word.rank is not None and has(said[max(0, place - 1) : place + 2], *_ROUND, *_PYRAMID)
-    ]
-    if len(rounds) != 1 or not 1 <= rounds[0] <= SUPPLY or has(said, *_ROW, *_BASE, *_COUNTED):
+def _is_called(text: str, name: str) -> bool:
+    """Whether two words are a name, perhaps inflected."""
+    length = max(2, min(len(text), len(name)) - 1)
+    return text[:length] == name[:length] and abs(len(text) - len(name)) < 2
+
+
+def _asks(question: str, said: Sequence[Token]) -> bool:
+    """Whether an amount is asked, and not whether something is so."""
+    if means(said, "many", "which", "what", "ahead"):
+        return True
+    return manner(question) is not Manner.YES_OR_NO
+
+
+def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
+    """What a build is worth, or how many meeples are in it; of builds that stand apart, the one that counts."""
+    if means(said, "apart", "beside") or (means(said, "no") and means(said, "connected")):
+        told = [builds.rows(build) for build in builds.apart(found)]
+        sound = [builds.listed(rows) for rows in told if rows is not None]
+        if len(sound) < 2 or len(sound) != len(told) or any(0 in rows for rows in sound):
+            return None
+        best = max(sound, key=lambda rows: (len(rows), points(rows)))
+        return _worth(best, (clauses.HIGHEST, *_SCORED))
+    if (row := _row_alone(said)) is not None:
+        return Reckoned(Says.VALUE, _SCORED, row, "point-each-meeple")
+    kept = _left(found, said)
+    rows = builds.rows(kept)
+    if not rows:
         return None
-    if not (has(said, *_MEEPLES) and has(said, *MANY)):
+    listed = _possible(rows)
+    if _meeples_asked(said):
+        left = means(said, "left")
+        return Reckoned(Says.VALUE, (clauses.MEEPLES, clauses.BY_ROW), SUPPLY - sum(listed) if left else sum(listed))
+    return None if means(said, "left") else _worth(listed, _SCORED)
+
+
+def _worth(rows: tuple[int, ...], rests: tuple[str, ...]) -> Reckoned:
+    found = terms(rows)
+    shown = tuple(term for term in found if term.count)
+    return Reckoned(Says.VALUE, rests, sum(term.points for term in found), "point", shown)
+
+
+def _possible(rows: dict[int, int]) -> tuple[int, ...]:
+    """Rows as a judge takes them. Raises Impossible for more meeples than a player has."""
+    if sum(rows.values()) > SUPPLY or max(rows) > SUPPLY:
+        raise Impossible(f"{sum(rows.values())} meeples")
+    return builds.listed(rows)
+
+
+def _left(found: list[list[Token]], said: list[Token]) -> list[list[Token]]:
+    """The segments without the supply, where it is asked what is left of it."""
+    if not means(said, "left"):
+        return found
+    return [[token for token in segment if token.number != SUPPLY] for segment in found]
+
+
+def _meeples_asked(said: Sequence[Token]) -> bool:
+    """Whether it is asked how many meeples, and not how many points."""
+    many = [place for place, token in enumerate(said) if "many" in token.meant]
+    behind = [token for place in many for token in said[place + 1 : place + 4]]
+    asked = next((token for token in behind if means([token], "meeple", "point", "worth")), None)
+    left = means(said, "left") and bool(many)
+    return not means(said, "point") and (left or (asked is not None and "meeple" in asked.meant))
+
+
+def _ahead(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
+    """By how many points one of two builds is ahead of the other."""
+    owned = builds.owned(found)
+    told = [builds.rows(build) for build in owned]
+    if len(told) != 2 or any("of point" in token.meant for token in said):
+        return None
+    worth = [points(_possible(rows)) for rows in told if rows]
+    asked = [segment for segment in found if not any(map(builds.counts, segment)) and means(segment, "ahead")]
+    who = [owner for segment in asked for owner in _owners(segment)]
+    first = _owners(owned[0][0])
+    if len(worth) != 2 or worth[0] == worth[1]:
+        return None
+    if who and not means(asked[0], "lead"):
+        leads = _is_of(who[0], first)
+        if leads is (worth[0] < worth[1]):
+            return None
+    return Reckoned(Says.VALUE, (*_SCORED, clauses.MOST_POINTS), abs(worth[0] - worth[1]), "point")
+
+
+def _owners(segment: Sequence[Token]) -> list[Token]:
+    return [token for token in segment if means([token], "mine", "theirs", "name")]
+
+
+def _is_of(who: Token, owners: Sequence[Token]) -> bool:
+    if "name" in who.meant:
+        return any(_is_called(who.text, owner.text) for owner in owners)
+    return any(who.meant & owner.meant & {"mine", "theirs"} for owner in owners)
+
+
+def _over_rounds(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
+    """What several rounds bring together, told by points or by what was built."""
+    rounds = [token.number for token in said if token.number and "of round" in token.meant]
+    rests = (clauses.AGREED, clauses.MOST_POINTS)
+    scores = [token.number for token in said if token.number and (builds.counts(token) or "of point" in token.meant)]
+    if any("of point" in token.meant for token in said):
+        told = len(scores) > 1 and rounds in ([], [len(scores)])
+        plain = not any(means([token], "bottom", "above", "top", "row", "rows", "meeple") for token in said)
+        return Reckoned(Says.VALUE, rests, sum(scores), "point") if told and plain else None
+    built = [builds.rows(build) for build in builds.by_rounds(found)]
+    if len(built) < 2 or not all(built) or rounds not in ([], [len(built)]):
+        return None
+    value = sum(points(_possible(rows)) for rows in built if rows)
+    return Reckoned(Says.VALUE, (*_SCORED, *rests), value, "point")
+
+
+def _whole(said: list[Token]) -> Reckoned | None:
+    """How many meeples the whole pyramid of a round has."""
+    rounds = _rounds(said)
+    if len(rounds) != 1 or not 1 <= rounds[0] <= SUPPLY or means(said, "row", "rows", "bottom", "point"):
+        return None
+    if not (means(said, "meeple") and means(said, "many")) or any(map(builds.counts, said)):
         return None
     return Reckoned(Says.VALUE, (clauses.FULL_TRIANGLE, clauses.BASE), sum(triangle(base(rounds[0]))))
 
 
-def _needed(said: list[Word]) -> Reckoned | None:
-    """How many meeples or plates so many players need."""
-    numbers = [word.number for word in said if word.number is not None]
-    if (
-        len(numbers) != 1
-        or not tells_players(said)
-        or has(said, *_FULL, *_BASE, *_ROW, *_PYRAMID)
-        or not MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
-        or has(said, *_COUNTED)
-    ):
-        return None
-    if has(said, *_MEEPLES):
-        return Reckoned(Says.VALUE, (clauses.MEEPLES,), SUPPLY * numbers[0])
-    return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0]) if has(said, *_PLATES) else None
-
-
-def _triangle(said: list[Word]) -> dict[int, int]:
-    """The rows of a full pyramid on a base that is told; how many meeples it has is asked of a full one only."""
-    counts = [word.number for word in said if word.number is not None]
-    whole = has(said, *_FULL) or (has(said, *_PYRAMID) and has(said, *MANY) and not has(said, *_COUNTED))
-    if len(counts) != 1 or not whole or not has(said, *_BASE):
-        return {}
-    return {row: counts[0] + 1 - row for row in range(1, counts[0] + 1)}
-
-
-def _without_variants(said: list[Word]) -> list[Word]:
-    """The words without those that only number a variant."""
-    return [
-        word
-        for place, word in enumerate(said)
-        if not ((word.number is not None or word.rank) and _beside_variant(said, place))
+def _rounds(said: Sequence[Token]) -> list[int]:
+    """The rounds that are named by their numbers."""
+    beside = [
+        token.rank
+        for place, token in enumerate(said)
+        if token.rank is not None
+        and ("of round" in token.meant or means(said[max(0, place - 1) : place + 2], "pile"))
     ]
+    return [rank for rank in beside if rank is not None]
 
 
-def _beside_variant(said: list[Word], place: int) -> bool:
-    beside = said[max(0, place - 1) : place + 2]
-    return has(beside, *_VARIANT)
-
-
-def _row_alone(said: list[Word]) -> int | None:
-    """The row that is asked about without how many stand there: what is told is what each of them is worth."""
-    ranks = [word.rank for word in said if word.rank is not None]
-    counted = any(word.number is not None for word in said)
-    return ranks[0] if len(ranks) == 1 and not counted and has(said, *_ROW) and ranks[0] <= SUPPLY else None
-
-
-def _rows(said: list[Word]) -> dict[int, int]:
-    """How many meeples stand in which row; without rows named, from the lowest on, which has most.
-
-    In any other order it is not told which is the lowest.
-    """
-    counts = [word.number for word in said if word.number is not None]
-    ranks = [word.rank for word in said if word.rank is not None]
-    if ranks and len(ranks) == len(counts) and (len(counts) == 1 or len(set(ranks)) == len(ranks)):
-        return dict(zip(ranks, counts, strict=True))
-    if len(counts) < 2 or len(ranks) > 1:
-        return {}
-    return dict(enumerate(counts, 1)) if counts == sorted(counts, reverse=True) else {}
-
-
-def _base(said: list[Word], high: bool) -> Reckoned | None:
-    """How wide the base of a round is, or in which round it is so wide; a full pyramid has as many rows."""
-    bottom = [word for word in said if word.rank is None or not has([word], *_BASE)]
-    numbers = [n for word in bottom if (n := word.number or word.rank) is not None]
-    if len(numbers) != 1 or not 1 <= numbers[0] <= SUPPLY:
+def _needed(said: list[Token]) -> Reckoned | None:
+    """How many meeples or plates so many players need."""
+    numbers = [n for token in said if (n := token.number)]
+    players = means(said, "player", "us") or any("of player" in token.meant for token in said)
+    build = means(said, "full", "bottom", "row", "rows", "pile", "tower", "point", "column", "round")
+    if len(numbers) != 1 or not players or build or not MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS:
         return None
-    asked_round = has(said, *_WHICH) and any(word.number is not None for word in bottom)
-    value = numbers[0] - FIRST_BASE + 1 if asked_round else base(numbers[0])
+    if means(said, "plate"):
+        return Reckoned(Says.VALUE, (clauses.FELT,), numbers[0])
+    if not means(said, "meeple") or not means(said, "many"):
+        return None
+    return Reckoned(Says.VALUE, (clauses.MEEPLES,), SUPPLY * numbers[0])
+
+
+def _row_alone(said: list[Token]) -> int | None:
+    """The row that is asked about without how many stand there: what is told is what each of them is worth."""
+    ranks = [token.rank for token in said if token.rank is not None]
+    counted = any(token.number is not None for token in said)
+    return ranks[0] if len(ranks) == 1 and not counted and means(said, "row") and ranks[0] <= SUPPLY else None
+
+
+def _base(said: list[Token]) -> Reckoned | None:
+    """How wide the base of a round is, or in which round it is so wide; a full pyramid has as many rows."""
+    bottom = means(said, "bottom", "wide") or any(token.rank == 1 and "of round" not in token.meant for token in said)
+    high = means(said, "high") and not bottom
+    if not means(said, "round") or not (high or bottom):
+        return None
+    wide = [n for token in said if (n := token.number) and "of round" not in token.meant]
+    rounds = [token.rank for token in said if token.rank and "of round" in token.meant]
     rests = (clauses.FULL_TRIANGLE, clauses.BASE) if high else (clauses.BASE, clauses.HIGHER)
+    if len(wide) == 1 and not rounds and means(said, "which"):
+        value = wide[0] - FIRST_BASE + 1
+    elif len(rounds) == 1 and not wide and 1 <= rounds[0] <= SUPPLY:
+        value = base(rounds[0])
+    else:
+        return None
     return Reckoned(Says.VALUE, rests, value) if value > 0 else None
