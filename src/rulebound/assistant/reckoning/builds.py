@@ -118,8 +118,11 @@ class _Told:
         return next((place for place in self.places if isinstance(place, int)), None)
 
 
-def rows(build: Sequence[Sequence[Token]]) -> dict[int, int] | None:
-    """How many meeples stand in which row of a build; None where that is not told, or may be read in two ways."""
+def rows(build: Sequence[Sequence[Token]], *, whole: bool = False) -> dict[int, int] | None:
+    """How many meeples stand in which row of a build; None where that is not told, or may be read in two ways.
+
+    Only its base is told of a full one, or of one that is `whole` anyway.
+    """
     said = [token for segment in build for token in segment]
     numbers = [token.number for token in said if token.number is not None and counts(token)]
     levels = [token.number for token in said if token.number and token.meant & {"of rows", "of row"}]
@@ -134,7 +137,7 @@ def rows(build: Sequence[Sequence[Token]]) -> dict[int, int] | None:
         return dict.fromkeys(range(1, (high or [2])[0] + 1), 1)
     if levels and levels != [len(numbers)]:
         return None
-    if len(numbers) == 1 and means(said, "full"):
+    if len(numbers) == 1 and (whole or means(said, "full")):
         is_base = means(said, "bottom") or any(token.rank == 1 for token in said)
         return dict(enumerate(triangle(numbers[0]), 1)) if is_base and numbers[0] <= SUPPLY else None
     told = _placed(build)
@@ -173,6 +176,9 @@ def _stacked(told: list[_Told]) -> dict[int, int] | None:
     ranks = [each.row for each in told]
     if told and None not in ranks:
         return _by_number(told)
+    if sum(each.is_("below") for each in told) == 1 and told[0].is_("below"):
+        told[0].places.append("bottom")
+        told[0].places.remove("below")
     down = any(each.is_("below") for each in told) or (
         len(told) > 1 and told[0].is_("top", "above") and told[-1].is_("bottom")
     )
@@ -255,4 +261,9 @@ def _is_sound(part: list[Token]) -> bool:
     wrong = means(part, "trouble") or (means(part, "lies") and not ahead)
     if not means(part, "no"):
         return not wrong
-    return wrong and not means(part, "all")
+    return (wrong or means(part, "connected")) and not means(part, "all")
+
+
+def is_loose(tokens: Sequence[Token]) -> bool:
+    """Whether it is told that something stands by itself."""
+    return means(tokens, "apart", "beside") or (means(tokens, "no") and means(tokens, "connected"))

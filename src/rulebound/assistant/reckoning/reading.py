@@ -77,7 +77,10 @@ def tokens(
     means: Collection[str],
     tables: tuple[str, ...] = WORDS,
 ) -> list[Token]:
-    """The tokens of a question by some tables of words, each article that may be a one with that number."""
+    """The tokens of a question by some tables of words, each article that may be a one with that number.
+
+    The last table is read whole, those before it for what changes nothing.
+    """
     found: list[Token] = []
     for part, text in enumerate(APART.split(question)):
         said = spoken(text)
@@ -174,7 +177,7 @@ def _all(files: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
     for file in files:
         data = tomllib.loads((_FILES / file).read_text(encoding="utf-8"))
         for meaning, told in data.items():
-            for entries in told.values():
+            for entries in told.values() if meaning == PLAIN or file == files[-1] else ():
                 for entry in entries.split():
                     yield tuple(word for part in entry.split("_") for word in part.split("-")), meaning
 

@@ -38,12 +38,9 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     for calculate in (_base, _whole, _needed):
         if (reckoned := calculate(flat)) is not None:
             return reckoned
-    if means(flat, "player") and means(flat, "us"):
-        return None
-    if means(flat, "ahead"):
-        return _ahead(found, flat)
-    if means(flat, "round"):
-        return _over_rounds(found, flat)
+    if means(flat, "ahead", "round"):
+        several = _ahead if means(flat, "ahead") else _over_rounds
+        return None if builds.is_loose(flat) else several(found, flat)
     return None if any("of point" in token.meant for token in flat) else _build(found, flat)
 
 
@@ -96,7 +93,7 @@ def _asks(question: str, said: Sequence[Token]) -> bool:
 
 def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
     """What a build is worth, or how many meeples are in it; of builds that stand apart, the one that counts."""
-    if means(said, "apart", "beside") or (means(said, "no") and means(said, "connected")):
+    if builds.is_loose(said):
         told = [builds.rows(build) for build in builds.apart(found)]
         sound = [builds.listed(rows) for rows in told if rows is not None]
         if len(sound) < 2 or len(sound) != len(told) or any(0 in rows for rows in sound):
@@ -106,11 +103,12 @@ def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, _SCORED, row, "point-each-meeple")
     kept = _left(found, said)
-    rows = builds.rows(kept)
+    asked = _meeples_asked(said)
+    rows = builds.rows(kept, whole=asked and means(said, "pile"))
     if not rows:
         return None
     listed = _possible(rows)
-    if _meeples_asked(said):
+    if asked:
         left = means(said, "left")
         return Reckoned(Says.VALUE, (clauses.MEEPLES, clauses.BY_ROW), SUPPLY - sum(listed) if left else sum(listed))
     return None if means(said, "left") else _worth(listed, _SCORED)
