@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rulebound.assistant.reckoning.numbers import ARTICLES
-from rulebound.assistant.reckoning.reading import PLAIN, Token
+from rulebound.assistant.reckoning.reading import PLAIN, Token, means
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.pyramid import Rows, crowded, triangle
 
@@ -21,11 +21,6 @@ _NOUNS = ("rows", "row", "round", "player", "pile", "tower", "minute", "point", 
 """What a number before it counts, if not meeples."""
 _MINUTES = 2
 """The minutes of a round, which change nothing when they are told."""
-
-
-def means(tokens: Sequence[Token], *meanings: str) -> bool:
-    """Whether a token means one of these."""
-    return any(not token.meant.isdisjoint(meanings) for token in tokens)
 
 
 def bound(tokens: Sequence[Token]) -> list[Token]:

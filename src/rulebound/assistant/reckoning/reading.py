@@ -33,6 +33,11 @@ class Token:
     rank: int | None = None
 
 
+def means(tokens: Sequence[Token], *meanings: str) -> bool:
+    """Whether a token means one of these."""
+    return any(not token.meant.isdisjoint(meanings) for token in tokens)
+
+
 @dataclass
 class Reading:
     """The tokens of a question, and the places of those that are still unread."""

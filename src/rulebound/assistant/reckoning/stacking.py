@@ -9,8 +9,7 @@ from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import builds
-from rulebound.assistant.reckoning.builds import means
-from rulebound.assistant.reckoning.reading import PLAIN, WORDS, Token, meanings, tokens
+from rulebound.assistant.reckoning.reading import PLAIN, WORDS, Token, meanings, means, tokens
 from rulebound.assistant.reckoning.result import Impossible, Reckoned
 from rulebound.core import Options
 from rulebound.games.meeple_stacking import clauses
