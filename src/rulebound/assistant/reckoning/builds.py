@@ -49,7 +49,7 @@ def _bound(tokens: Sequence[Token], place: int) -> Token | None:
         if not any(next_.number for next_ in follows) and token.text.isdecimal():  # "in 2. Reihe"
             return Token(token.text, token.meant, token.part, rank=token.number)
     for noun in _NOUNS:
-        if means(after, noun) and token.text not in _ONES and not (noun == "row" and follows and follows[0].number):
+        if means(after, noun) and token.text not in _ONES and not (noun == "row" and follows and follows[0].number and follows[0].part == token.part):
             return replace(token, meant=token.meant | {f"of {noun}"})
     return token
 
@@ -144,12 +144,11 @@ def _placed(build: Sequence[Sequence[Token]]) -> list[_Told] | None:
     found: list[_Told] = []
     held: list[int | str] = []
     for segment in build:
-        numbers = sum(map(counts, segment))
-        places = [place for token in segment for place in _places(token)]
-        if numbers > 1 and places == ["bottom"]:
-            held, places = [*held, "bottom"], []
-        own = 0
+        numbers, own = sum(map(counts, segment)), 0
+        places = sum(bool(_places(token)) for token in segment)
         leads = bool(held) or next((not counts(t) for t in segment if counts(t) or _places(t)), False)
+        if leads and 1 < numbers != places + bool(held):
+            return None
         for token in segment:
             if counts(token) and token.number is not None:
                 found.append(_Told(token.number, held))
@@ -158,6 +157,9 @@ def _placed(build: Sequence[Sequence[Token]]) -> list[_Told] | None:
                 found[-1].places.extend(_places(token))
             elif places:
                 held = [*held, *_places(token)]
+    if len(found) == 1 and found[0].row is None:  # "on top, in the third row"
+        found[0].places.extend(held)
+        held = []
     return None if held else found
 
 
@@ -218,9 +220,15 @@ def _begins(segment: Sequence[Token]) -> bool:
     return told and means(segment, "pile", "tower", "other", "beside", "one")
 
 
+def are_several(found: Sequence[Sequence[Token]]) -> bool:
+    """Whether more than one build is told, or one of more than one player."""
+    begun = sum(any(map(counts, segment)) and means(segment, "pile", "tower") for segment in found)
+    return begun > 1 or len(owned(found)) > 1 or any("of pile" in t.meant or "of tower" in t.meant for s in found for t in s)
+
+
 def owned(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
     """The segments by whose build they tell."""
-    return _split(found, [any(map(counts, s)) and means(s, "mine", "theirs", "name") for s in found])
+    return _split(found, [any(map(counts, s)) and means(s, "mine", "theirs", "person", "name") for s in found])
 
 
 def by_rounds(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
@@ -243,20 +251,18 @@ def listed(found: dict[int, int]) -> Rows:
     return tuple(found.get(row, 0) for row in range(1, max(found) + 1))
 
 
-def is_sound(tokens: Sequence[Token]) -> bool:
-    """Whether nothing is told that changes what counts: what has fallen, lies or is not connected, unless that is denied."""
-    parts: dict[int, list[Token]] = {}
-    for token in tokens:
-        parts.setdefault(token.part, []).append(token)
-    return all(map(_is_sound, parts.values()))
+def is_sound(segment: Sequence[Token]) -> bool:
+    """Whether a segment tells nothing that changes what counts.
 
-
-def _is_sound(part: list[Token]) -> bool:
-    ahead = means(part, "ahead") and not any(map(counts, part))
-    wrong = means(part, "trouble") or (means(part, "lies") and not ahead)
-    if not means(part, "no"):
+    It does where something has fallen, lies or is not connected, unless that is denied, and of all that there is.
+    """
+    told = any(map(counts, segment))
+    wrong = means(segment, "trouble") or (means(segment, "lies") and (told or not means(segment, "ahead")))
+    if means(segment, "part") or (wrong and told):
+        return False
+    if not means(segment, "no"):
         return not wrong
-    return (wrong or means(part, "connected")) and not means(part, "all")
+    return (wrong or means(segment, "connected")) and not means(segment, "all", "only")
 
 
 def is_loose(tokens: Sequence[Token]) -> bool:

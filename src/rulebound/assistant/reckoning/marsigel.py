@@ -46,7 +46,7 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     numbers = [token.number for token in said if token.number is not None]
     if not all(map(_is_read, said)) or any(not 1 <= number <= _MOST for number in numbers):
         return None
-    if means(said, "both", "no"):
+    if means(said, "both", "no") or (means(said, "but") and not means(said, "vanished")):
         return None
     places = [place for place, token in enumerate(said) if _size(token) is not None]
     sizes = list(dict.fromkeys(size for place in places if (size := _size(said[place])) is not None))
@@ -127,7 +127,7 @@ def _of_moves(
     roll = rest[0]
     if means(said, "left"):
         return Reckoned(Says.VALUE, _ROLLED, roll - cost, "point", terms) if cost <= roll else None
-    if means(said, "many", "what"):
+    if means(said, "many", "what", "far"):
         return None
     holds = roll == cost if means(said, "cost") and not means(said, "roll") else cost <= roll
     return Reckoned(Says.YES if holds else Says.NO, _ROLLED, terms=terms)
@@ -142,8 +142,8 @@ def _of_one(said: Sequence[Token], question: str, size: Size, numbers: Sequence[
         return Reckoned(Says.VALUE, _ROLLED, numbers[0] // int(size), "space")
     if numbers and means(said, "cost") and not _is_open(question) and not means(said, "many"):
         return Reckoned(Says.YES if numbers[0] == int(size) else Says.NO, _PRICED)
-    if means(said, "cost") or (numbers and means(said, "need")) or (means(said, "many") and means(said, "point")):
-        term = _Move(size, numbers[0] if numbers else 1).term
+    if not numbers and (means(said, "cost") or (means(said, "many") and means(said, "point"))):
+        term = _Move(size, 1).term
         return Reckoned(Says.VALUE, _PRICED, term.points, "point", (term,))
     return None
 

@@ -21,6 +21,8 @@ from rulebound.games.meeple_stacking.pyramid import points, triangle
 _TABLES = (*WORDS, "everyday.toml", "stacking.toml")
 _MEANS = meanings("stacking.toml")
 _THINGS = {"title": PLAIN, "variant-1": "variant-told", "variant-2": "variant-told"}
+_OTHERWISE = frozenset({"of minute", "of player"})
+"""What numbers count that no build has."""
 _SCORED = (clauses.BY_ROW, clauses.FORMING)
 
 
@@ -30,9 +32,9 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     Raises Impossible for more meeples than a player has.
     """
     said = builds.bound(_named(_read(question, names)))
-    if any(not _is_read(token) for token in said) or not builds.is_sound(said) or not _asks(question, said):
-        return None
     found = builds.segments(said)
+    if not all(map(_is_read, said)) or not all(map(builds.is_sound, found)) or not _asks(question, said):
+        return None
     flat = [token for segment in found for token in segment]
     for calculate in (_base, _whole, _needed):
         if (reckoned := calculate(flat)) is not None:
@@ -99,6 +101,8 @@ def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
             return None
         best = max(sound, key=lambda rows: (len(rows), points(rows)))
         return _worth(best, (clauses.HIGHEST, *_SCORED))
+    if builds.are_several(found) or means(said, "person") or any(token.meant & _OTHERWISE for token in said):
+        return None
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, _SCORED, row, "point-each-meeple")
     kept = _left(found, said)
@@ -137,7 +141,7 @@ def _meeples_asked(said: Sequence[Token]) -> bool:
     """Whether it is asked how many meeples, and not how many points."""
     many = [place for place, token in enumerate(said) if "many" in token.meant]
     behind = [token for place in many for token in said[place + 1 : place + 4]]
-    asked = next((token for token in behind if means([token], "meeple", "point", "worth")), None)
+    asked = next((t for t in behind if means([t], "meeple", "point", "worth") and not means([t], "sum")), None)
     left = means(said, "left") and bool(many)
     return not means(said, "point") and (left or (asked is not None and "meeple" in asked.meant))
 
@@ -162,12 +166,14 @@ def _ahead(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
 
 
 def _owners(segment: Sequence[Token]) -> list[Token]:
-    return [token for token in segment if means([token], "mine", "theirs", "name")]
+    return [token for token in segment if means([token], "mine", "theirs", "person", "name")]
 
 
 def _is_of(who: Token, owners: Sequence[Token]) -> bool:
     if "name" in who.meant:
         return any(_is_called(who.text, owner.text) for owner in owners)
+    if "person" in who.meant:
+        return any("person" in owner.meant for owner in owners)
     return any(who.meant & owner.meant & {"mine", "theirs"} for owner in owners)
 
 
