@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rulebound.assistant.reckoning.numbers import ARTICLES
-from rulebound.assistant.reckoning.reading import PLAIN, Token, means
+from rulebound.assistant.reckoning.reading import Token, means
 from rulebound.games.meeple_stacking.ladder import SUPPLY
 from rulebound.games.meeple_stacking.pyramid import Rows, crowded, triangle
 
@@ -37,7 +37,8 @@ def _bound(tokens: Sequence[Token], place: int) -> Token | None:
     if means(before + after, "variant"):
         return None
     if token.rank is not None:
-        return replace(token, meant=token.meant | {"of round"}) if means(before + after, "round") else token
+        of = next((noun for noun in ("round", "minute", "player") if means(before + after, noun)), None)
+        return replace(token, meant=token.meant | {f"of {of}"}) if of else token
     if means(after, "minute") and token.number == _MINUTES:
         return None
     follows = tokens[place + 2 : place + 3]
@@ -83,13 +84,12 @@ def _ones(segment: Sequence[Token]) -> Iterator[Token]:
     """The tokens of a segment, where a one that is not told of a meeple or of a place counts nothing."""
     real = any(counts(token) and token.text not in _ONES for token in segment)
     last = max((place for place, token in enumerate(segment) if counts(token)), default=None)
-    placed = means(segment, *_PLACES, "each") or any(token.rank is not None for token in segment)
+    placed = means(segment, *_PLACES, "each") or any(map(_places, segment))
     for place, token in enumerate(segment):
         if token.text not in _ONES or token.number is None:
             yield token
             continue
-        alone = all(PLAIN in other.meant for other in segment if other is not token)
-        told = placed or alone or means(segment[place + 1 : place + 2], "meeple")
+        told = placed or len(segment) == 1 or means(segment[place + 1 : place + 2], "meeple")
         if not real and place == last and told:
             yield token
         else:
@@ -164,7 +164,7 @@ def _placed(build: Sequence[Sequence[Token]]) -> list[_Told] | None:
 
 
 def _places(token: Token) -> list[int | str]:
-    ranked = [] if token.rank is None or "of round" in token.meant else [token.rank]
+    ranked = [token.rank] if token.rank and not any(m.startswith("of ") for m in token.meant) else []
     return ranked or [place for place in _PLACES if place in token.meant][:1]
 
 
@@ -226,6 +226,14 @@ def are_several(found: Sequence[Sequence[Token]]) -> bool:
     return begun > 1 or len(owned(found)) > 1 or any("of pile" in t.meant or "of tower" in t.meant for s in found for t in s)
 
 
+def are_anothers(found: Sequence[Sequence[Token]]) -> bool:
+    """Whether people are told of otherwise than as those who have built all that is told."""
+    people = [segment for segment in found if means(segment, "person")]
+    first = next((segment for segment in found if any(map(counts, segment))), ())
+    leads = next((means([token], "person") for token in first if counts(token) or means([token], "person")), False)
+    return bool(people) and not (len(people) == 1 and people[0] is first and leads)
+
+
 def owned(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
     """The segments by whose build they tell."""
     return _split(found, [any(map(counts, s)) and means(s, "mine", "theirs", "person", "name") for s in found])
@@ -258,7 +266,7 @@ def is_sound(segment: Sequence[Token]) -> bool:
     """
     told = any(map(counts, segment))
     wrong = means(segment, "trouble") or (means(segment, "lies") and (told or not means(segment, "ahead")))
-    if means(segment, "part") or (wrong and told):
+    if means(segment, "part") or (wrong and told) or (means(segment, "connected") and means(segment, "mine")):
         return False
     if not means(segment, "no"):
         return not wrong

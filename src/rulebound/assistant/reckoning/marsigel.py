@@ -58,6 +58,8 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
         return None
     if means(said, "carrying"):
         return _carrying(said, sizes[0]) if len(sizes) == 1 else None
+    if any("of others" in token.meant for token in said):
+        return None
     if means(said, "vanished", "between"):
         return _over_vanished(said, sizes)
     moved = _moves(said, places)
@@ -99,6 +101,8 @@ def _counting(said: Sequence[Token], place: int) -> Token:
         return token
     if means(after, "space", "stack"):
         return replace(token, meant=token.meant | {"of space"})
+    if means(after, "piece", "player"):
+        return replace(token, meant=token.meant | {"of others"})
     if token.text not in _ONES or _ends_on_a_piece(said, place):
         return token
     return Token(token.text, token.meant | {"one"}, token.part)

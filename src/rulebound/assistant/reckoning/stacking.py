@@ -95,13 +95,15 @@ def _asks(question: str, said: Sequence[Token]) -> bool:
 def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
     """What a build is worth, or how many meeples are in it; of builds that stand apart, the one that counts."""
     if builds.is_loose(said):
+        if means(said, "connected") and not means(said, "no"):
+            return None
         told = [builds.rows(build) for build in builds.apart(found)]
         sound = [builds.listed(rows) for rows in told if rows is not None]
         if len(sound) < 2 or len(sound) != len(told) or any(0 in rows for rows in sound):
             return None
         best = max(sound, key=lambda rows: (len(rows), points(rows)))
         return _worth(best, (clauses.HIGHEST, *_SCORED))
-    if builds.are_several(found) or means(said, "person") or any(token.meant & _OTHERWISE for token in said):
+    if builds.are_several(found) or builds.are_anothers(found) or any(token.meant & _OTHERWISE for token in said):
         return None
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, _SCORED, row, "point-each-meeple")
