@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from rulebound.assistant.reckoning.numbers import ARTICLES
 from rulebound.assistant.reckoning.reading import Token, means
@@ -46,11 +47,19 @@ def _bound(tokens: Sequence[Token], place: int) -> Token | None:
         told = place > 1 and tokens[place - 2].rank is not None
         of = {"of round"} if means(before, "round") else set[str]()
         return token if told else Token(token.text, token.meant | of, token.part, rank=token.number)
-    if place + 1 < len(tokens) and tokens[place + 1].part != token.part and means(tokens[place + 1 :][:1], "row", "round"):
+    if (
+        place + 1 < len(tokens)
+        and tokens[place + 1].part != token.part
+        and means(tokens[place + 1 :][:1], "row", "round")
+    ):
         if not any(next_.number for next_ in follows) and token.text.isdecimal():  # "in 2. Reihe"
             return Token(token.text, token.meant, token.part, rank=token.number)
     for noun in _NOUNS:
-        if means(after, noun) and token.text not in _ONES and not (noun == "row" and follows and follows[0].number and follows[0].part == token.part):
+        if (
+            means(after, noun)
+            and token.text not in _ONES
+            and not (noun == "row" and follows and follows[0].number and follows[0].part == token.part)
+        ):
             return replace(token, meant=token.meant | {f"of {noun}"})
     return token
 
@@ -84,7 +93,7 @@ def _ones(segment: Sequence[Token]) -> Iterator[Token]:
     """The tokens of a segment, where a one that is not told of a meeple or of a place counts nothing."""
     real = any(counts(token) and token.text not in _ONES for token in segment)
     last = max((place for place, token in enumerate(segment) if counts(token)), default=None)
-    placed = means(segment, *_PLACES, "each") or any(map(_places, segment))
+    placed = means(segment, *_PLACES, "each", "upward", "downward") or any(map(_places, segment))
     for place, token in enumerate(segment):
         if token.text not in _ONES or token.number is None:
             yield token
@@ -93,7 +102,9 @@ def _ones(segment: Sequence[Token]) -> Iterator[Token]:
         if not real and place == last and told:
             yield token
         else:
-            yield Token(token.text, token.meant | {"one"}, token.part)
+            yield Token(
+                token.text, token.meant | {"article" if token.text in ("a", "an") else "one"}, token.part
+            )
 
 
 @dataclass
@@ -136,7 +147,11 @@ def rows(build: Sequence[Sequence[Token]], *, whole: bool = False) -> dict[int, 
         is_base = means(said, "bottom") or any(token.rank == 1 for token in said)
         return dict(enumerate(triangle(numbers[0]), 1)) if is_base and numbers[0] <= SUPPLY else None
     told = _placed(build)
-    return None if told is None else _stacked(told)
+    if told is None:
+        return None
+    return _stacked(
+        told[::-1] if means(said, "downward") else told, ordered=means(said, "upward", "downward")
+    )
 
 
 def _placed(build: Sequence[Sequence[Token]]) -> list[_Told] | None:
@@ -168,8 +183,11 @@ def _places(token: Token) -> list[int | str]:
     return ranked or [place for place in _PLACES if place in token.meant][:1]
 
 
-def _stacked(told: list[_Told]) -> dict[int, int] | None:
-    """The rows of what is told from the lowest on, or from the top down; each place that is told has to agree."""
+def _stacked(told: list[_Told], *, ordered: bool) -> dict[int, int] | None:
+    """The rows of what is told from the lowest on, or from the top down; each place that is told has to agree.
+
+    Without places the lowest is the largest, unless the order is told: it is `ordered`.
+    """
     ranks = [each.row for each in told]
     if told and None not in ranks:
         return _by_number(told)
@@ -185,11 +203,15 @@ def _stacked(told: list[_Told]) -> dict[int, int] | None:
     last = len(upward) - 1
     for at, each in enumerate(upward):
         wrong = (at > 0 and each.is_("bottom")) or each.row not in (None, at + 1)
-        if wrong or (not down and ((at == 0 and each.is_("above", "top")) or (at < last and each.is_("top")))):
+        if wrong or (
+            not down and ((at == 0 and each.is_("above", "top")) or (at < last and each.is_("top")))
+        ):
             return None
     meeples = [each.meeples for each in upward]
     begins = bool(upward) and (upward[0].is_("bottom") or upward[0].row == 1)
-    anchored = down or begins or (last > 0 and all(each.is_("above", "top") for each in upward[1:]))
+    anchored = (
+        ordered or down or begins or (last > 0 and all(each.is_("above", "top") for each in upward[1:]))
+    )
     if not meeples or (not anchored and (last == 0 or meeples != sorted(meeples, reverse=True))):
         return None
     return dict(enumerate(meeples, 1)) if all(meeples) and not crowded(tuple(meeples)) else None
@@ -207,7 +229,12 @@ def _by_number(told: list[_Told]) -> dict[int, int] | None:
 
 def apart(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
     """The segments by builds that stand apart: one begins with a word for it, or with each that tells rows."""
-    told = [number for segment in found for t in segment if t.meant & {"of pile", "of tower"} and (number := t.number)]
+    told = [
+        number
+        for segment in found
+        for t in segment
+        if t.meant & {"of pile", "of tower"} and (number := t.number)
+    ]
     marks = [_begins(segment) for segment in found]
     if sum(marks) < 2:
         marks = [any(map(counts, segment)) for segment in found]
@@ -223,20 +250,26 @@ def _begins(segment: Sequence[Token]) -> bool:
 def are_several(found: Sequence[Sequence[Token]]) -> bool:
     """Whether more than one build is told, or one of more than one player."""
     begun = sum(any(map(counts, segment)) and means(segment, "pile", "tower") for segment in found)
-    return begun > 1 or len(owned(found)) > 1 or any("of pile" in t.meant or "of tower" in t.meant for s in found for t in s)
+    return (
+        begun > 1
+        or len(owned(found)) > 1
+        or any("of pile" in t.meant or "of tower" in t.meant for s in found for t in s)
+    )
 
 
 def are_anothers(found: Sequence[Sequence[Token]]) -> bool:
-    """Whether people are told of otherwise than as those who have built all that is told."""
-    people = [segment for segment in found if means(segment, "person")]
-    first = next((segment for segment in found if any(map(counts, segment))), ())
-    leads = next((means([token], "person") for token in first if counts(token) or means([token], "person")), False)
-    return bool(people) and not (len(people) == 1 and people[0] is first and leads)
+    """Whether people are told of otherwise than once, before all that is told, as those who have built it."""
+    said = [token for segment in found for token in segment]
+    people = [place for place, token in enumerate(said) if means([token], "person")]
+    first = next((place for place, token in enumerate(said) if counts(token)), len(said))
+    return len(people) > 1 or any(place > first for place in people)
 
 
 def owned(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
     """The segments by whose build they tell."""
-    return _split(found, [any(map(counts, s)) and means(s, "mine", "theirs", "person", "name") for s in found])
+    return _split(
+        found, [any(map(counts, s)) and means(s, "mine", "theirs", "person", "name") for s in found]
+    )
 
 
 def by_rounds(found: Sequence[Sequence[Token]]) -> list[list[Sequence[Token]]]:
@@ -257,6 +290,17 @@ def _split(found: Sequence[Sequence[Token]], marks: Sequence[bool]) -> list[list
 def listed(found: dict[int, int]) -> Rows:
     """Rows as a judge takes them."""
     return tuple(found.get(row, 0) for row in range(1, max(found) + 1))
+
+
+def trails_off(found: Sequence[Sequence[Token]]) -> bool:
+    """Whether behind what is counted a segment begins with a one that may count another, as in "5, 4 and one for luck"."""
+    return any(
+        any(map(counts, before))
+        and not any(map(counts, segment))
+        and means(segment[:1], "one")
+        and not means(segment, "column")
+        for before, segment in pairwise(found)
+    )
 
 
 def is_sound(segment: Sequence[Token]) -> bool:

@@ -74,7 +74,9 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
 def tells(question: str, names: Names) -> bool:
     """Whether a question tells of so many spaces, points or players."""
     said = _bound(_read(question, names))
-    return any(token.number is not None and (token.number != 1 or "of space" in token.meant) for token in said)
+    return any(
+        token.number is not None and (token.number != 1 or "of space" in token.meant) for token in said
+    )
 
 
 def _read(question: str, names: Names) -> list[Token]:
@@ -127,11 +129,13 @@ def _of_moves(
     cost = sum(term.points for term in terms)
     if not rest:
         asked = means(said, "cost", "need", "many", "what") or len(moves) > 1 or _is_open(question)
-        return Reckoned(Says.VALUE, _PRICED, cost, "point", terms) if asked and not means(said, "left") else None
+        return (
+            Reckoned(Says.VALUE, _PRICED, cost, "point", terms) if asked and not means(said, "left") else None
+        )
     roll = rest[0]
     if means(said, "left"):
         return Reckoned(Says.VALUE, _ROLLED, roll - cost, "point", terms) if cost <= roll else None
-    if means(said, "many", "what", "far"):
+    if means(said, "many", "what") or (means(said, "far") and _is_open(question)):
         return None
     holds = roll == cost if means(said, "cost") and not means(said, "roll") else cost <= roll
     return Reckoned(Says.YES if holds else Says.NO, _ROLLED, terms=terms)
@@ -165,7 +169,9 @@ def _moves(said: Sequence[Token], places: Sequence[int]) -> tuple[list[_Move], l
     for place, token in enumerate(said):
         if token.number is None:
             continue
-        beside = several and (place - 1 in places or _behind_a_piece(said, place) or _with_a_piece(said, place, places))
+        beside = several and (
+            place - 1 in places or _behind_a_piece(said, place) or _with_a_piece(said, place, places)
+        )
         if "of space" not in token.meant and (not beside or means(said[place + 1 : place + 2], "roll")):
             rest.append(token.number)
             continue
@@ -221,7 +227,13 @@ def _circle(said: Sequence[Token], numbers: Sequence[int], sizes: Sequence[Size]
     told = len(numbers) == 1 and MIN_PLAYERS <= numbers[0] <= MAX_PLAYERS
     ring = means(said, "ring")
     things = means(said, "piece") or (means(said, "space") and not sizes) or (len(sizes) == 1 and ring)
-    return told and means(said, "many") and things and not means(said, "roll") and (means(said, "player", "us") or ring)
+    return (
+        told
+        and means(said, "many")
+        and things
+        and not means(said, "roll")
+        and (means(said, "player", "us") or ring)
+    )
 
 
 def _carrying(said: Sequence[Token], size: Size) -> Reckoned | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, manner
@@ -33,7 +34,8 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     """
     said = builds.bound(_named(_read(question, names)))
     found = builds.segments(said)
-    if not all(map(_is_read, said)) or not all(map(builds.is_sound, found)) or not _asks(question, said):
+    sound = all(map(builds.is_sound, found)) and not builds.trails_off(found)
+    if not sound or not all(map(_is_read, said)) or not _asks(question, said):
         return None
     flat = [token for segment in found for token in segment]
     for calculate in (_base, _whole, _needed):
@@ -69,7 +71,10 @@ def _named(said: list[Token]) -> list[Token]:
         token.text
         for place, token in enumerate(said)
         if not _is_read(token)
-        and (said[place - 1].text == "у" or any("has" in t.meant or t.number for t in said[place + 1 : place + 2]))
+        and (
+            said[place - 1].text == "у"
+            or any("has" in t.meant or t.number for t in said[place + 1 : place + 2])
+        )
     }
     return [
         replace(token, meant=frozenset({"name"}))
@@ -87,7 +92,10 @@ def _is_called(text: str, name: str) -> bool:
 
 def _asks(question: str, said: Sequence[Token]) -> bool:
     """Whether an amount is asked, and not whether something is so."""
-    if means(said, "many", "which", "what", "ahead"):
+    last = [token for token in said if token.part == said[-1].part]
+    if means(said, "many", "which", "what", "ahead") or (
+        len(last) == 1 and means(last, "point", "worth", "sum")
+    ):
         return True
     return manner(question) is not Manner.YES_OR_NO
 
@@ -103,7 +111,11 @@ def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
             return None
         best = max(sound, key=lambda rows: (len(rows), points(rows)))
         return _worth(best, (clauses.HIGHEST, *_SCORED))
-    if builds.are_several(found) or builds.are_anothers(found) or any(token.meant & _OTHERWISE for token in said):
+    if (
+        builds.are_several(found)
+        or builds.are_anothers(found)
+        or any(token.meant & _OTHERWISE for token in said)
+    ):
         return None
     if (row := _row_alone(said)) is not None:
         return Reckoned(Says.VALUE, _SCORED, row, "point-each-meeple")
@@ -115,7 +127,9 @@ def _build(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
     listed = _possible(rows)
     if asked:
         left = means(said, "left")
-        return Reckoned(Says.VALUE, (clauses.MEEPLES, clauses.BY_ROW), SUPPLY - sum(listed) if left else sum(listed))
+        return Reckoned(
+            Says.VALUE, (clauses.MEEPLES, clauses.BY_ROW), SUPPLY - sum(listed) if left else sum(listed)
+        )
     return None if means(said, "left") else _worth(listed, _SCORED)
 
 
@@ -142,10 +156,16 @@ def _left(found: list[list[Token]], said: list[Token]) -> list[list[Token]]:
 def _meeples_asked(said: Sequence[Token]) -> bool:
     """Whether it is asked how many meeples, and not how many points."""
     many = [place for place, token in enumerate(said) if "many" in token.meant]
-    behind = [token for place in many for token in said[place + 1 : place + 4]]
-    asked = next((t for t in behind if means([t], "meeple", "point", "worth") and not means([t], "sum")), None)
+    behind = [token for place in many for token in takewhile(_no_number, said[place + 1 : place + 4])]
+    asked = next(
+        (t for t in behind if means([t], "meeple", "point", "worth") and not means([t], "sum")), None
+    )
     left = means(said, "left") and bool(many)
     return not means(said, "point") and (left or (asked is not None and "meeple" in asked.meant))
+
+
+def _no_number(token: Token) -> bool:
+    return token.number is None
 
 
 def _ahead(found: list[list[Token]], said: list[Token]) -> Reckoned | None:
@@ -183,9 +203,10 @@ def _over_rounds(found: list[list[Token]], said: list[Token]) -> Reckoned | None
     """What several rounds bring together, told by points or by what was built."""
     rounds = [token.number for token in said if token.number and "of round" in token.meant]
     rests = (clauses.AGREED, clauses.MOST_POINTS)
-    scores = [token.number for token in said if token.number and (builds.counts(token) or "of point" in token.meant)]
+    told_of = [token for token in said if builds.counts(token) or "of point" in token.meant]
+    scores = [token.number or 0 for token in told_of]
     if any("of point" in token.meant for token in said):
-        told = len(scores) > 1 and rounds in ([], [len(scores)])
+        told = len(scores) > 1 and "of point" in told_of[-1].meant and rounds in ([], [len(scores)])
         plain = not any(means([token], "bottom", "above", "top", "row", "rows", "meeple") for token in said)
         return Reckoned(Says.VALUE, rests, sum(scores), "point") if told and plain else None
     built = [builds.rows(build) for build in builds.by_rounds(found)]
@@ -239,7 +260,9 @@ def _row_alone(said: list[Token]) -> int | None:
 
 def _base(said: list[Token]) -> Reckoned | None:
     """How wide the base of a round is, or in which round it is so wide; a full pyramid has as many rows."""
-    bottom = means(said, "bottom", "wide") or any(token.rank == 1 and "of round" not in token.meant for token in said)
+    bottom = means(said, "bottom", "wide") or any(
+        token.rank == 1 and "of round" not in token.meant for token in said
+    )
     high = means(said, "high") and not bottom
     if not means(said, "round") or not (high or bottom):
         return None
