@@ -44,7 +44,7 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _bound(_read(question, names))
     numbers = [token.number for token in said if token.number is not None]
-    if not all(map(_is_read, said)) or any(not 1 <= number <= _MOST for number in numbers):
+    if not all(token.is_read for token in said) or any(not 1 <= number <= _MOST for number in numbers):
         return None
     if means(said, "both", "no") or (means(said, "but") and not means(said, "vanished")):
         return None
@@ -81,10 +81,6 @@ def tells(question: str, names: Names) -> bool:
 
 def _read(question: str, names: Names) -> list[Token]:
     return tokens(question, names, _THINGS, _MEANS, _TABLES)
-
-
-def _is_read(token: Token) -> bool:
-    return token.number is not None or bool(token.meant) or (token.rank is not None and token.text.isalpha())
 
 
 def _size(token: Token) -> Size | None:

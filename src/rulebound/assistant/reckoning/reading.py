@@ -32,6 +32,11 @@ class Token:
     number: int | None = None
     rank: int | None = None
 
+    @property
+    def is_read(self) -> bool:
+        """Whether it is a number, or means anything."""
+        return self.number is not None or self.rank is not None or bool(self.meant)
+
 
 def means(tokens: Sequence[Token], *meanings: str) -> bool:
     """Whether a token means one of these."""
