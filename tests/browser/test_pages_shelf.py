@@ -107,7 +107,10 @@ def test_the_page_of_a_game_tells_its_card(reader: Page) -> None:
     expect(card.get_by_role("link", name="BoardGameGeek")).to_have_attribute(
         "href", "https://boardgamegeek.com/boardgame/333775"
     )
-    expect(reader.locator("section[aria-labelledby=about]")).to_contain_text("Main mechanics: Hexagon Grid")
+    expect(reader.locator("section[aria-labelledby=about]")).to_contain_text("line of sight, enclosure")
+    expect(card.locator("dt:text-is('In the source’s words') + dd")).to_contain_text(
+        "Hexagon Grid, Enclosure"
+    )
     reader.get_by_text("How many can play Meridians?").click()
     expect(reader.get_by_text("Exactly 2 players, says the catalogue")).to_be_visible()
     reader.get_by_text("May I pass?").click()

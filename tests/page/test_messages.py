@@ -292,7 +292,7 @@ def test_lists_are_joined_by_the_language() -> None:
 
 def test_french_signs_do_not_stand_alone_at_the_head_of_a_line() -> None:
     """A no-break space before : and », a narrow one before ; ! ?, and a no-break space after «."""
-    loose = re.compile(r"(?<=[^\s{]) (?=:(?:\s|$)|[;!?](?:\s|\{|$)|»)|« ")
+    loose = re.compile(r"(?<=[^\s{]) (?=:(?:\s|$)|[;!?](?:\s|\{|$)|»)|« |\u00a0(?=[;!?])")
     found = [
         f"{path}: {line}"
         for root in (SERVER, PAGE)
@@ -303,3 +303,4 @@ def test_french_signs_do_not_stand_alone_at_the_head_of_a_line() -> None:
     assert found == []
     assert loose.search("Passer ?")
     assert loose.search("Prix : 3")
+    assert loose.search("Qui\u00a0?")

@@ -235,7 +235,7 @@ def test_russian_counts_points_in_three_forms(points: int, words: str) -> None:
     [
         ("en", "The edges do not continue: the tile has a field to the west, the land a road."),
         ("ru", "Стороны не продолжают друг друга: с запада на тайле поле, а на местности дорога."),
-        ("fr", "Les côtés ne se prolongent pas\u00a0: à l’ouest, la tuile a un pré et le pays une route."),
+        ("fr", "Les côtés ne se prolongent pas\u00a0: à l’ouest, la tuile a un pré et sa voisine une route."),
         ("nl", "De randen lopen niet door: de tegel heeft in het westen een weide, het land een weg."),
         ("de", "Die Kanten passen nicht: Das Plättchen hat im Westen eine Wiese, das Land eine Straße."),
     ],

@@ -13,7 +13,7 @@ theme = Couleurs
 theme-system = Comme le système
 theme-light = Claires
 theme-dark = Sombres
-to-shelf = Vers l’étagère
+to-shelf = Vers la ludothèque
 
 # Nouvelle partie
 
@@ -68,7 +68,7 @@ thinking = { $mood ->
     [behind] Désavantage, profondeur { $depth }
    *[even] À égalité, profondeur { $depth }
 }
-depth = profondeur { $depth }
+depth = Profondeur { $depth }
 stop-bot = Arrêter le bot
 stop = Arrêter
 invite = Copier une invitation
@@ -95,7 +95,7 @@ step-forward = Un coup en avant
 step-last = À la fin
 step-play = Revoir la partie
 step-pause = Pause
-undo = Reprendre
+undo = Annuler
 undo-wish = { $name } voudrait reprendre un coup.
 undo-wait = Vous avez demandé à reprendre votre coup.
 undo-tally = { $agreed ->
@@ -107,7 +107,7 @@ undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
 watching = Vous regardez.
-hint = Suggestion
+hint = Indice
 hint-text = { $line ->
     [none] { $move } semble le meilleur, profondeur { $depth }.
    *[other] { $move } semble le meilleur, profondeur { $depth }. Suite possible : { $line }.
@@ -143,10 +143,10 @@ view-confirm-touch = Toujours sur un écran tactile
 view-evaluation = Barre d’évaluation
 view-odds = Probabilités
 view-purist = Mode puriste
-view-purist-text = Sans aides, sans valeurs, sans décompte du reste
+view-purist-text = Sans indices, sans valeurs, sans décompte du reste
 view-rotate = Tourner le plateau
-evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
-evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
+evaluation-text = { $side } a les meilleures chances, { $percent } %, profondeur { $depth }
+evaluation-one = { $side } : { $percent } % de chances, profondeur { $depth }
 evaluation-none = Pas encore évalué
 
 # Partager
@@ -162,7 +162,7 @@ share-svg = Enregistrer le plateau en SVG
 share-png = Enregistrer le plateau en PNG
 copied = Copié
 copy-failed = À copier à la main : { $text }
-picture-failed = L’image n’a pas pu être faite.
+picture-failed = L’image n’a pas pu être créée.
 
 # La marge
 
@@ -179,7 +179,7 @@ note-move = coup { $move }
 note-turn = tour { $turn }
 note-why = Pourquoi ?
 passage-open = Ouvrir le passage
-passage-sides = Voir les deux côtés
+passage-sides = Voir les deux versions
 passage-close = Fermer le passage
 authority-official = Règle officielle
 authority-designer = Texte de l’auteur
@@ -212,7 +212,7 @@ game-age = dès { $age } ans
 game-rulebook = Règles
 real-table = À une vraie table
 real-turns = Téléphone sur la table
-real-desk = Calcul des points
+real-desk = Calculateur de points
 real-sheet = Fiche à imprimer
 real-guide = Guide des tuiles
 real-print = Imprimer

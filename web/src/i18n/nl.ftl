@@ -10,7 +10,7 @@ questions = Vragen
 language = Taal: { $name }
 language-legend = Taal
 theme = Kleuren
-theme-system = Zoals het systeem
+theme-system = Volgens het systeem
 theme-light = Licht
 theme-dark = Donker
 to-shelf = Naar de plank
@@ -24,7 +24,7 @@ seat-name = Naam op plaats { $number }
 way-here = Op dit scherm
 your-name = Je naam
 begin = Beginnen
-joining = Aan tafel gaan
+joining = Aanschuiven
 
 # Plaatsen
 
@@ -33,7 +33,7 @@ name = Naam
 seat = Plaats { $number }
 seat-bot = Bot, { $level }
 seat-open = Vrij voor iedereen
-seat-waiting = Wacht op een vriend
+seat-waiting = Wachten op een vriend
 seat-you = Jij
 seat-guest = Gast
 seat-out = uit het spel
@@ -68,16 +68,16 @@ thinking = { $mood ->
     [behind] Staat achter, diepte { $depth }
    *[even] Gelijk, diepte { $depth }
 }
-depth = diepte { $depth }
-stop-bot = Stop de bot
+depth = Diepte { $depth }
+stop-bot = Bot stoppen
 stop = Stop
 invite = Uitnodiging kopiëren
-invite-friend = Stuur je vriend een link. Wie de uitnodiging het eerst aanneemt, neemt de andere plaats.
+invite-friend = Stuur je vriend een link. Wie de uitnodiging het eerst aanneemt, krijgt de andere plaats.
 invite-friends = Nodig je vrienden uit: elke vrije plaats in de lijst heeft een eigen link.
 invite-short = Uitnodigen
 invite-too = Iemand uitnodigen
 invite-link = Uitnodigingslink
-link-only-here = Deze link werkt alleen op deze computer. Start Rulebound voor anderen in je netwerk met --lan en open het op het adres dat het dan noemt.
+link-only-here = Deze link werkt alleen op deze computer. Moeten ook anderen in je netwerk erbij kunnen, start Rulebound dan met --lan en open het op het adres dat het dan noemt.
 invite-copied = Gekopieerd. De plaats is voor wie de link het eerst opent.
 invite-copy = Kopieer deze link. De plaats is voor wie hem het eerst opent.
 
@@ -92,7 +92,7 @@ stepping = Door de zetten lopen
 step-first = Naar het begin
 step-back = Eén zet terug
 step-forward = Eén zet vooruit
-step-last = Naar het einde
+step-last = Naar het eind
 step-play = Partij naspelen
 step-pause = Pauze
 undo = Terugnemen
@@ -109,29 +109,29 @@ undo-withdraw = Intrekken
 watching = Je kijkt toe.
 hint = Hint
 hint-text = { $line ->
-    [none] { $move } lijkt het best, diepte { $depth }.
-   *[other] { $move } lijkt het best, diepte { $depth }. Het kan verdergaan met { $line }.
+    [none] { $move } lijkt het best (diepte { $depth }).
+   *[other] { $move } lijkt het best (diepte { $depth }). Zo kan het verdergaan: { $line }.
 }
 resign = Opgeven
 resign-sure = Deze partij opgeven?
 resign-yes = Opgeven
-resign-no = Verder spelen
+resign-no = Doorspelen
 play-again = Opnieuw spelen
 again-set-up = { $who } heeft nog een partij klaargezet.
 again-join = Meespelen
 pick-move = Kies een zet
 confirm-move = { $move } spelen
 to-game = Terug naar de partij
-looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om hem te proberen.
-trying = Je probeert zetten. De partij zelf verandert niet.
-trials = Zetten die je hier probeerde
+looking-back = Je bekijkt een eerdere stelling. Doe hier een zet om die uit te proberen.
+trying = Je probeert zetten uit. De partij zelf verandert niet.
+trials = Zetten die je hier hebt uitgeprobeerd
 trials-elsewhere = { $count ->
-    [one] Eén lijn elders in deze partij geprobeerd
-   *[other] { $count } lijnen elders in deze partij geprobeerd
+    [one] Eén variant elders in deze partij uitgeprobeerd
+   *[other] { $count } varianten elders in deze partij uitgeprobeerd
 }
 trial-forget = { $moves } vergeten
 line-lost = De verbinding is weg. We proberen het opnieuw…
-write-move = Je zet in tekst
+write-move = Je zet als tekst
 play-move = Spelen
 
 # Weergave
@@ -143,50 +143,50 @@ view-confirm-touch = Altijd op een aanraakscherm
 view-evaluation = Evaluatiebalk
 view-odds = Kansen
 view-purist = Puristisch
-view-purist-text = Zonder hulp, waarden en wat er nog over is
+view-purist-text = Verbergt hints, waarden en wat er nog te trekken is
 view-rotate = Bord draaien
-evaluation-text = { $side } heeft betere kansen, { $percent } %, diepte { $depth }
-evaluation-one = { $side }: kansen { $percent } %, diepte { $depth }
+evaluation-text = { $side } heeft de beste kansen, { $percent }%, diepte { $depth }
+evaluation-one = { $side }: { $percent }% kans, diepte { $depth }
 evaluation-none = Nog niet beoordeeld
 
 # Delen
 
 share = Delen
 share-move = Link naar deze zet kopiëren
-share-here = Link voor wie aan deze tafel zit kopiëren
-share-watch = Link om te kijken kopiëren
-share-watch-end = Alle links om te kijken intrekken
-share-watch-ended = Geen link om te kijken werkt nog, en wie via zo’n link kwam, ziet deze tafel niet meer.
-share-record = Partij bewaren
-share-svg = Bord als SVG bewaren
-share-png = Bord als PNG bewaren
+share-here = Link voor deze tafel kopiëren
+share-watch = Kijklink kopiëren
+share-watch-end = Alle kijklinks intrekken
+share-watch-ended = De kijklinks werken niet meer, en wie via zo’n link meekeek, ziet deze tafel niet meer.
+share-record = Partij opslaan
+share-svg = Bord als SVG opslaan
+share-png = Bord als PNG opslaan
 copied = Gekopieerd
-copy-failed = Kopieer dit met de hand: { $text }
+copy-failed = Kopieer dit zelf: { $text }
 picture-failed = De afbeelding kon niet worden gemaakt.
 
 # De marge
 
-margin = Marge
+margin = Kantlijn
 more-rules = { $more ->
     [one] en nog { $more } regel
    *[other] en nog { $more } regels
 }
-margin-empty = Nog niets te zeggen. Hier komt wat de regels over je zetten zeggen.
+margin-empty = Nog niets. Hier komt wat de regels over je zetten zeggen.
 margin-draws = Loting narekenen
-margin-close = Marge sluiten
+margin-close = Kantlijn sluiten
 note-now = nu
 note-move = zet { $move }
 note-turn = beurt { $turn }
 note-why = Waarom?
 passage-open = Passage openen
-passage-sides = Bekijk beide kanten
+passage-sides = Beide kanten bekijken
 passage-close = Passage sluiten
 authority-official = Officiële regel
 authority-designer = Tekst van de auteur
 authority-community = Interpretatie van de community
 authority-translator = Noot van de vertaler
 authority-reading = Onze lezing
-authority-notes = Volgens onze notities
+authority-notes = Volgens onze aantekeningen
 public-page = Openbare pagina
 in-rulebook = In de spelregels
 
@@ -216,8 +216,8 @@ real-desk = Telhulp
 real-sheet = Blad om af te drukken
 real-guide = Gids bij de tegels
 real-print = Afdrukken
-real-kept = Deze pagina is op dit apparaat bewaard en opent ook zonder netwerk.
-real-not-kept = Laat deze pagina zonder netwerk open: browsers bewaren alleen pagina’s die via https of van deze computer komen.
+real-kept = Deze pagina is op dit apparaat opgeslagen en werkt ook zonder netwerk.
+real-not-kept = Laat deze pagina openstaan als je geen netwerk hebt: browsers bewaren alleen pagina’s die via https of van deze computer komen.
 
 # De spelregels
 

@@ -24,25 +24,25 @@ value-space = { $value ->
    *[other] { $value } cases.
 }
 conflict = Les sources se contredisent. Voici chaque version.
-silent = Les sources n’en décident pas.
-elsewhere = Cela ne concerne pas les règles de nos jeux : je n’ai pas de réponse.
-no-such-move = La position avant le coup { $move } n’est pas connue ici : rien ne peut en être dit.
-no-such-amount = Une telle quantité ne peut pas se trouver sur une table : rien n’est calculé.
+silent = Les sources ne tranchent pas.
+elsewhere = Cela ne concerne pas les règles d’un jeu d’ici : je n’ai donc pas de réponse.
+no-such-move = La position avant le coup { $move } n’est pas connue ici : on ne peut rien en dire.
+no-such-amount = Une telle quantité est impossible sur une table : rien n’est calculé.
 moves-open = { $number ->
     [one] Vous avez { $number } coup possible.
    *[other] Vous avez { $number } coups possibles.
 }
 at-place = { $place } : { $text }
-lasts = D’après le catalogue, une partie entière dure de { $least } à { $most } minutes.
+lasts = D’après le catalogue, une partie entière dure { $least } à { $most } minutes.
 title = { $game }
 taken = Compris comme une question sur { $game }.
-taken-others = Compris comme une question sur { $game }. Il peut aussi s’agir de { $others } : nommez le jeu dans la question pour en être sûr.
+taken-others = Compris comme une question sur { $game }. Elle pourrait aussi porter sur { $others } : nommez le jeu dans la question pour en être sûr.
 near = Les points de règle les plus proches :
 reading = Nous jouons ainsi :
-assumed = Tiré d’ailleurs, pas de la source elle-même :
+assumed = Repris d’ailleurs, et non de la source elle-même :
 in-original = Dans l’original :
 written = Rédigé avec { $model }, vérifié d’après les points de règle.
-no-copy = Vous n’avez pas de copie de la source ici, son texte n’est donc pas montré.
+no-copy = Vous n’avez pas ici de copie de la source : son texte n’est donc pas montré.
 spaces = cases parcourues
 coats-of-arms = blasons
 farmhouses = fermes

@@ -23,8 +23,8 @@ value-space = { $value ->
     [one] { $value } veld.
    *[other] { $value } velden.
 }
-conflict = De bronnen spreken elkaar tegen. Hier is elke kant.
-silent = De bronnen geven hier geen uitsluitsel over.
+conflict = De bronnen spreken elkaar tegen. Hier staan alle lezingen.
+silent = De bronnen geven hierover geen uitsluitsel.
 elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
 no-such-move = Hoe het vóór zet { $move } stond, is hier niet bekend, dus valt er niets over te zeggen.
 no-such-amount = Zo’n aantal kan niet op tafel liggen, dus is er niets uitgerekend.
@@ -38,13 +38,13 @@ title = { $game }
 taken = Opgevat als een vraag over { $game }.
 taken-others = Opgevat als een vraag over { $game }. Het kan ook over { $others } gaan: noem het spel in de vraag om zeker te zijn.
 near = Deze regelpunten staan het dichtst bij:
-reading = Wij spelen het zo:
-assumed = Van elders, niet uit de bron zelf:
+reading = Zo spelen wij het:
+assumed = Van elders overgenomen, niet uit de bron zelf:
 in-original = In het origineel:
 written = Geschreven met { $model }, getoetst aan de regelpunten.
 no-copy = Je hebt hier geen kopie van de bron, dus de tekst zelf staat er niet bij.
 spaces = velden die het opschuift
-coats-of-arms = wapenschilden
+coats-of-arms = wapens
 farmhouses = boerderijen
 tiles-with-city = tegels met een stad
 tiles-with-road = tegels met een weg

@@ -1,18 +1,18 @@
 # L’assistant des règles : ce qu’on demande, et ce qui entoure une réponse
 
 ask-room = Interroger les règles
-ask-label = Que faut-il éclaircir ?
+ask-label = Que voulez-vous éclaircir ?
 ask-board = Une question sur cette position
 ask-do = Interroger les règles
 ask-looking = Recherche en cours
 ask-writing = { $model } rédige la réponse
 ask-written = Rédigé avec { $model }, vérifié d’après les points de règle
-ask-away = Ranger
+ask-away = Masquer
 ask-we-play = Nous jouons ainsi
 ask-table-plays = À cette table, on joue
 ask-reckoned = Selon notre lecture : { $value }
 ask-assumed = Repris d’une autre source
-ask-own-words = Avec votre copie de « { $source } », ses propres mots figurent aussi ici.
+ask-own-words = Avec votre copie de « { $source } », son propre texte figure aussi ici.
 ask-near = Les points de règle les plus proches
 ask-nearby = { $count ->
     [one] Un point voisin
@@ -21,7 +21,7 @@ ask-nearby = { $count ->
 ask-example-any = Peut-on passer à Meridians ?
 ask-example-meridians = Un seul chemin sauve-t-il tout le groupe ?
 ask-example-marsigel = Jusqu’où un 5 mène-t-il ma reine ?
-ask-example-carcassonne = Qui marque une ville avec deux chevaliers chacun ?
+ask-example-carcassonne = Deux chevaliers chacun dans une ville : qui marque ?
 ask-example-meeple-stacking = Que valent des rangées de 5, 4, 2 et 1 ?
 ask-why = { $move ->
     [none] Pourquoi ce coup n’est-il pas permis ?
@@ -31,12 +31,12 @@ ask-why = { $move ->
 # Une réponse gardée : en carte et dans la liste
 
 ask-all = Mes questions
-ask-card = Montrer en carte
+ask-card = Voir la fiche
 ask-stale = Depuis cette réponse, les règles ont été reformulées ici{ $clauses ->
     [none] .
    *[other] { " " }: { $clauses }.
 }
-ask-again = Demander à nouveau
+ask-again = Demander de nouveau
 ask-again-same = Le { $day }, la réponse était la même.
 ask-again-reworded = Le { $day }, la réponse était la même ; les règles sur lesquelles elle repose ont été reformulées.
 ask-again-other = Le { $day }, la réponse était différente.
@@ -48,7 +48,7 @@ ask-link-copied = Copié. Qui a le lien voit cette question et sa réponse, rien
 ask-link-copy = Copiez ce lien. Qui l’a voit cette question et sa réponse, rien d’autre.
 ask-link-end = Mettre fin au lien
 ask-link-ended = Le lien ne montre plus rien.
-ask-place = Vers la position
+ask-place = Voir la position
 ask-forget = Supprimer
 ask-forget-all = Tout supprimer
 ask-forget-sure = Supprimer cette question ?
@@ -67,11 +67,11 @@ ask-of-any = Tous les jeux
 ask-export = Tout enregistrer dans un fichier
 ask-older = Questions plus anciennes
 ask-is-stale = reformulé depuis
-ask-is-stale-own = règle changée ou supprimée depuis
+ask-is-stale-own = règle du jeu changée ou supprimée depuis
 ask-is-wrong = tenue pour fausse
 ask-is-shared = partagée par un lien
 ask-none = Vous n’avez encore rien demandé. Demandez ci-dessus ou à côté d’un plateau.
-ask-none-found = Aucune de vos questions n’a ces mots.
+ask-none-found = Aucune de vos questions ne contient ces mots.
 ask-none-of = Aucune question sur ce jeu.
 ask-none-kept = Ce serveur ne garde aucune question.
 ask-kept = { $days ->
@@ -79,15 +79,15 @@ ask-kept = { $days ->
    *[other] Vos questions ne sont qu’à vous ; elles sont gardées ici { $days } jours.
 }
 ask-example-own = Que se passe-t-il en cas d’égalité ?
-ask-role-rules = Règle
+ask-role-rules = Règle du jeu
 ask-role-errata = Errata
 ask-role-faq = FAQ
 ask-page = p. { $page }
-ask-picture = Montrer l’endroit sur la page
+ask-picture = Montrer le passage sur la page
 ask-picture-hide = Masquer la page
 ask-picture-alt = Page { $page }, le passage teinté et ses mots marqués
 ask-picture-gone = L’image de cette page n’est plus là.
 ask-also = Même texte aussi : { $places }
-ask-corrected = Les deux sont montrées : la correction, et la règle qu’elle modifie peut-être.
-ask-stale-own = Depuis cette réponse, la règle a été changée ou supprimée.
+ask-corrected = Les deux sont affichées : la correction, et la règle qu’elle modifie peut-être.
+ask-stale-own = Depuis cette réponse, la règle du jeu a été changée ou supprimée.
 ask-own = Vos règles de jeu

@@ -1,9 +1,9 @@
 # Règles d’autres jeux que l’on apporte
 
 own-title = Vos règles de jeu
-own-lead = Importez la règle de n’importe quel jeu que vous avez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Vos règles ne sont qu’à vous ; personne d’autre ne peut les lire ni les interroger.
+own-lead = Importez la règle de n’importe quel jeu que vous possédez et interrogez-la : vous obtenez les passages les plus proches, avec leur page. Ce que vous importez n’est qu’à vous ; personne d’autre ne peut le lire ni l’interroger.
 own-model = Les passages trouvés par une question sont aussi envoyés à { $model }, un modèle que l’exploitant de ce serveur a choisi pour formuler les réponses.
-own-drop = Déposez une règle ici : PDF, HTML ou texte, jusqu’à { $mb } Mo
+own-drop = Déposez ici une règle du jeu : PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-kinds = Un fichier PDF, HTML ou texte, jusqu’à { $mb } Mo
 own-choose = Choisir un fichier
 own-game = Jeu
@@ -11,7 +11,7 @@ own-edition = Édition
 own-edition-hint = s’il y en a plusieurs
 own-language = Langue du texte
 own-role = Ce que c’est
-own-role-rules = Règle
+own-role-rules = Règle du jeu
 own-role-errata = Errata
 own-role-faq = FAQ
 own-bring = Importer
@@ -36,12 +36,12 @@ own-passages = { $count ->
 own-ask = Interroger { $book }
 own-delete = Supprimer
 own-sure = Supprimer { $name } ?
-own-sure-links = Les liens vers les réponses qui la citent ne montreront plus rien. Dans vos questions, les citations restent jusqu’à ce que vous les supprimiez.
+own-sure-links = Les liens vers les réponses qui la citent ne montreront plus rien. Dans vos questions, les citations restent jusqu’à ce que vous supprimiez ces questions.
 own-yes = Oui, supprimer
 own-no = Garder
 own-replace = Remplacer
 own-replacing = Le prochain fichier remplacera { $name }.
-own-stop = Finalement non
-own-used = { $used } Mo utilisés sur { $most }
-own-apart = Chaque édition s’interroge à part. Règle, errata et FAQ d’une même édition s’interrogent ensemble et se montrent séparément.
+own-stop = Annuler
+own-used = Espace utilisé : { $used } Mo sur { $most }
+own-apart = Chaque édition s’interroge à part. Règle, errata et FAQ d’une même édition s’interrogent ensemble et s’affichent séparément.
 own-need-game = De quel jeu s’agit-il ?

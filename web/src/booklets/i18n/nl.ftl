@@ -15,8 +15,8 @@ own-role-rules = Spelregels
 own-role-errata = Errata
 own-role-faq = FAQ
 own-bring = Importeren
-own-reading = Wordt gelezen…
-own-took = { $name } is er: { $count ->
+own-reading = Bezig met lezen…
+own-took = { $name } staat erin: { $count ->
     [one] één passage
    *[other] { $count } passages
 }.

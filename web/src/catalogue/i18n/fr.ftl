@@ -1,4 +1,4 @@
-# Ce qu’on sait des jeux : leurs pages, et la recherche de l’étagère
+# Ce qu’on sait des jeux : leurs pages, et la recherche de la ludothèque
 
 known-facts = Le jeu
 known-names = Autres noms
@@ -17,15 +17,15 @@ known-publisher = { $count ->
 }
 known-players = Joueurs
 known-players-from = { $least ->
-    [one] dès { $least } joueur
-   *[other] dès { $least } joueurs
+    [one] à partir de { $least } joueur
+   *[other] à partir de { $least } joueurs
 }
 known-time = Temps de jeu
-known-minutes-from = dès { $end } min
+known-minutes-from = à partir de { $end } min
 known-minutes-to = jusqu’à { $end } min
 known-setup = Mise en place
-known-length = Longueur
-known-length-fast = rapide
+known-length = Durée
+known-length-fast = courte
 known-age = Âge
 known-weight = Complexité
 known-weight-value = { $value } sur 5
@@ -44,7 +44,7 @@ known-based-on = D’après
 known-inspired-by = Inspiré de
 known-remade-as = Repris dans
 known-status = État
-known-state-complete = achevé
+known-state-complete = complet
 known-status-value = { $version ->
     [none] { $status }
    *[other] { $status }, version { $version }
@@ -57,8 +57,8 @@ known-sources = { $count ->
    *[other] Où cela a été lu : { $count } sources
 }
 known-figures = BoardGameGeek
-known-captured = Comme sur la page capturée, date non indiquée
-known-now = Demandé là-bas le { $date }
+known-captured = Comme sur la page relevée, date non indiquée
+known-now = Relevé là-bas le { $date }
 known-rank = Rang
 known-rating = Note
 known-open-bgg = Ouvrir sur BoardGameGeek
@@ -82,12 +82,12 @@ known-by = { $count ->
    *[other] Auteurs : { $names }.
 }
 known-main-mechanics = Principaux mécanismes : { $terms }.
-known-original = Avec nos mots. Langue de l’original : { $languages } ({ $source })
+known-original = Dans nos mots. Langue de l’original : { $languages } ({ $source })
 known-material = Ce qu’il vous faut
 known-credits = Crédits
 known-questions = Questions et réponses
 known-from-catalogue = D’après le catalogue : { $source }
-known-similar = Jeux semblables
+known-similar = Jeux similaires
 known-among = { $count ->
     [one] Parmi le seul jeu connu ici
    *[other] Parmi les { $count } jeux connus ici
@@ -97,7 +97,7 @@ known-similar-none = { $count ->
    *[other] Aucun des { $count } jeux connus ici ne lui ressemble assez pour le dire.
 }
 known-similar-more = En afficher { $count } de plus
-known-playable = à jouer ici
+known-playable = jouable ici
 known-both = En commun : { $reasons }
 known-reason-people = de { $names }
 known-reason-time = durée proche
@@ -105,8 +105,8 @@ known-reason-complexity = complexité { $grade }
 known-reason-relation = l’un vient de l’autre
 known-not-playable = Connu ici, mais on ne peut pas y jouer.
 known-played-with = Une extension : ici, elle se joue avec { $name }.
-known-to-host = Vers { $name }
-known-play = Bâtir à l’écran
+known-to-host = Voir { $name }
+known-play = Construire à l’écran
 search = Chercher un jeu
 search-text = Nom, auteur ou mécanisme
 search-more = Filtres
@@ -119,8 +119,8 @@ search-complexity = Complexité
 search-mechanic = Mécanisme
 search-any = Peu importe
 search-playable = { $count ->
-    [one] { $count } jeu à jouer.
-   *[other] { $count } jeux à jouer.
+    [one] { $count } jeu jouable ici.
+   *[other] { $count } jeux jouables ici.
 }
 search-known = { $count ->
     [one] { $count } connu ici.

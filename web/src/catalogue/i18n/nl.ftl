@@ -23,9 +23,9 @@ known-players-from = { $least ->
 known-time = Speelduur
 known-minutes-from = vanaf { $end } min
 known-minutes-to = tot { $end } min
-known-setup = Opzetten
+known-setup = Klaarzetten
 known-length = Duur
-known-length-fast = snel
+known-length-fast = kort
 known-age = Leeftijd
 known-weight = Complexiteit
 known-weight-value = { $value } van 5
@@ -37,7 +37,7 @@ known-theme-abstract = abstract
 known-category = Soort
 known-mechanics = Mechanismen
 known-printed = In de woorden van de bron
-known-components = Gemaakt van
+known-components = Materiaal
 known-origin = Herkomst
 known-expansion-of = Uitbreiding van
 known-based-on = Naar
@@ -50,14 +50,14 @@ known-status-value = { $version ->
    *[other] { $status }, versie { $version }
 }
 known-awards = Prijzen
-known-other = Elders: { $values }
+known-other = Volgens andere bronnen: { $values }
 known-source-number = bron
 known-sources = { $count ->
     [one] Waar dit gelezen is
    *[other] Waar dit gelezen is: { $count } bronnen
 }
 known-figures = BoardGameGeek
-known-captured = Zoals op de vastgelegde pagina, datum onbekend
+known-captured = Volgens de vastgelegde pagina, datum onbekend
 known-now = Daar opgevraagd op { $date }
 known-rank = Plaats
 known-rating = Cijfer
@@ -93,18 +93,18 @@ known-among = { $count ->
    *[other] Uit de { $count } spellen die hier bekend zijn
 }
 known-similar-none = { $count ->
-    [one] Hier is maar één spel bekend, dus niets lijkt erop.
-   *[other] Geen van de { $count } spellen die hier bekend zijn lijkt er genoeg op.
+    [one] Hier is maar één spel bekend, dus er is niets wat erop lijkt.
+   *[other] Geen van de { $count } spellen die hier bekend zijn, lijkt er genoeg op.
 }
 known-similar-more = Nog { $count } tonen
 known-playable = hier te spelen
-known-both = Gemeenschappelijk: { $reasons }
+known-both = Overeenkomsten: { $reasons }
 known-reason-people = van { $names }
 known-reason-time = ongeveer even lang
 known-reason-complexity = complexiteit { $grade }
-known-reason-relation = het ene komt van het andere
+known-reason-relation = het ene komt uit het andere voort
 known-not-playable = Hier bekend, niet te spelen.
-known-played-with = Een uitbreiding: hier speel je haar met { $name }.
+known-played-with = Een uitbreiding: hier speel je die met { $name }.
 known-to-host = Naar { $name }
 known-play = Bouwen op het scherm
 search = Spellen zoeken

@@ -13,4 +13,4 @@ join-line = { $seat ->
    *[other] { $game }. Plaats { $seat } van { $players }; de partij begint als alle plaatsen bezet zijn.
 }
 join-watching = Kijken
-join = Aan tafel gaan
+join = Aanschuiven

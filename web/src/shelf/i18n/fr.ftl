@@ -1,4 +1,4 @@
-# L’étagère ; les mots entre astérisques sont mis en valeur
+# La ludothèque ; les mots entre astérisques sont mis en valeur
 
 shelf-display = Des jeux de société qui vous montrent *la règle.*
 shelf-games = Jeux
@@ -7,7 +7,7 @@ shelf-yours-none = Vous n’avez pas encore de table. Commencez une partie : el
 shelf-open = Places libres
 shelf-open-none = Personne sur ce serveur n’attend d’adversaire. Ouvrez une place : n’importe qui ici pourra la prendre.
 shelf-your-move-against = À vous de jouer contre { $opponent }
-shelf-their-move = { $opponent } doit jouer
+shelf-their-move = À { $opponent } de jouer
 shelf-here = { $seats ->
     [2] Les deux camps sur cet écran
    *[other] Les { $seats } places sur cet écran

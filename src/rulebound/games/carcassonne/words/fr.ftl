@@ -96,25 +96,25 @@ part-scoring = { $scoring ->
    *[poverty] Pauvreté
 }
 part-active = { $active ->
-    [citizens-jury] { " " }sous « Jury citoyen »
-    [bad-neighborhood] { " " }sous « Mauvais quartier »
-    [siege] { " " }sous « Siège »
-    [street-fair] { " " }sous « Fête de rue »
-    [highway] { " " }sous « Grand-route »
-    [peasant-uprising] { " " }sous « Révolte paysanne »
-    [hermit-monastery] { " " }sous « Abbaye des ermites »
-    [pilgrimage-route] { " " }sous « Chemin de pèlerinage »
-    [wealth] { " " }sous « Richesse »
-    [poverty] { " " }sous « Pauvreté »
+    [citizens-jury] { " " }avec « Jury citoyen »
+    [bad-neighborhood] { " " }avec « Mauvais quartier »
+    [siege] { " " }avec « Siège »
+    [street-fair] { " " }avec « Fête de rue »
+    [highway] { " " }avec « Grand-route »
+    [peasant-uprising] { " " }avec « Révolte paysanne »
+    [hermit-monastery] { " " }avec « Abbaye des ermites »
+    [pilgrimage-route] { " " }avec « Chemin de pèlerinage »
+    [wealth] { " " }avec « Richesse »
+    [poverty] { " " }avec « Pauvreté »
    *[none] { "" }
 }
 
 # Placer une tuile
 
 place = La tuile convient ici.
-cell-taken = Une tuile est déjà là.
+cell-taken = Il y a déjà une tuile ici.
 not-beside = Une tuile doit en toucher une autre par un côté.
-edges-differ = Les côtés ne se prolongent pas : { part-side }, la tuile a { part-here } et le pays { part-there }.
+edges-differ = Les côtés ne se prolongent pas : { part-side }, la tuile a { part-here } et sa voisine { part-there }.
 river-elsewhere = La tuile doit prolonger la rivière.
 river-u-turn = La rivière ne peut pas tourner deux fois de suite du même côté.
 draw = Une tuile est piochée, il en reste { $left }.
@@ -140,27 +140,27 @@ none-left = { $figure ->
    *[normal] Tous vos meeples sont déjà posés
 }. Une figurine revient quand sa zone est évaluée.
 garden-for-abbot = Seul un abbé peut se poser dans un jardin.
-abbot-elsewhere = Un abbé ne se pose que sur une abbaye ou dans un jardin, et ceci est un autre type de zone : { part-feature }.
+abbot-elsewhere = Un abbé ne se pose que sur une abbaye ou dans un jardin, pas ici : { part-feature }.
 no-farmers = Cette partie se joue sans paysans.
 occupied = Zone déjà occupée ({ part-feature }) : { part-player } y a une figurine.
 skip = Vous ne posez pas de figurine.
 take-back = Votre abbé revient et rapporte { $tiles ->
     [one] { $tiles } point
    *[other] { $tiles } points
-}, un par tuile de son lieu déjà en place.
+}, un par tuile déjà en place.
 abbot-at-home = Votre abbé n’est pas sur le terrain.
-abbot-completed = Le lieu de votre abbé est complété, vous ne pouvez donc pas le reprendre.
+abbot-completed = Le lieu de votre abbé est complété : vous ne pouvez donc plus reprendre l’abbé.
 
 # Évaluer
 
 score = { $completed ->
-    [true] Complété : { part-feature }{ part-active } – { part-points }.
+    [true] Zone complétée ({ part-feature }){ part-active } : { part-points }.
    *[false] { $feature ->
         [field] Pré avec { $cities ->
             [one] { $cities } ville complétée
            *[other] { $cities } villes complétées
-        } – { part-points }.
-       *[other] En l’état : { part-feature } – { part-points }.
+        } : { part-points }.
+       *[other] Zone en l’état ({ part-feature }) : { part-points }.
     }
 }
 part-whose = { $owners ->
@@ -168,13 +168,13 @@ part-whose = { $owners ->
     [1] { " " }{ part-player } marquerait les points.
    *[other] { " " }{ $owners } joueurs marqueraient les points.
 }
-worth-now = En complétant maintenant{ part-active } : { part-feature } – { part-points }.{ part-whose }
-worth-next = En complétant après le changement des tuiles Évaluation{ part-active } : { part-feature } – { part-points }.{ part-whose }
+worth-now = Si cette zone ({ part-feature }) était complétée maintenant{ part-active } : { part-points }.{ part-whose }
+worth-next = Si cette zone ({ part-feature }) était complétée après le changement des tuiles Évaluation{ part-active } : { part-points }.{ part-whose }
 worth-extended = { $feature ->
-    [road] Avec une auberge, en complétant maintenant{ part-active } : { part-points }.
-   *[city] Avec une cathédrale, en complétant maintenant{ part-active } : { part-points }.
+    [road] Avec une auberge, si la route était complétée maintenant{ part-active } : { part-points }.
+   *[city] Avec une cathédrale, si la ville était complétée maintenant{ part-active } : { part-points }.
 }{ part-whose }
-worth-end = Si tout reste ainsi jusqu’à la fin : { part-feature } – { part-points }.{ part-whose }
+worth-end = Si cette zone ({ part-feature }) reste ainsi jusqu’à la fin : { part-points }.{ part-whose }
 no-feature-there = Il n’y a aucune zone de ce type en { $cell }.
 at-place = { $at ->
     [o] Sur la première tuile
@@ -204,9 +204,9 @@ own-risk = Les Géomètres n’ont jamais été testés avec d’autres extensio
 # Où en est la partie
 
 turn-of = C’est à { part-player } de jouer{ $step ->
-    [draw] { " " }: une tuile doit être piochée
-    [place] { " " }: la tuile est à placer
-   *[figure] { " " }: une figurine peut être posée, ou aucune
+    [draw] { " " }: il faut piocher une tuile
+    [place] { " " }: il faut placer la tuile
+   *[figure] { " " }: une figurine à poser, ou aucune
 }.
 tiles-left = Il reste { $number ->
     [one] { $number } tuile
@@ -294,7 +294,7 @@ log-ended = La partie est terminée
 
 phase-starter = Tirage du premier joueur
 phase-signs = Tirage de Richesse et Pauvreté
-phase-show = Les tuiles Évaluation apparaissent
+phase-show = Apparition des tuiles Évaluation
 phase-draw = Piocher une tuile
 phase-place = Placer la tuile
 phase-figure = Poser une figurine
@@ -330,7 +330,7 @@ option-river-second = La Rivière II
 option-small-city = Ville de deux tuiles
 option-small-city-4 = 4 points
 option-small-city-2 = 2 points, comme dans les premières éditions
-option-unfinished = Incomplet, avec auberge ou cathédrale
+option-unfinished = Zone incomplète avec auberge ou cathédrale
 option-unfinished-0 = rien
 option-unfinished-1 = 1 point par tuile
 option-signs = Richesse et Pauvreté des routes et des abbayes
@@ -345,22 +345,22 @@ option-highway-points = 5 points, quoi qu’il s’y ajoute
 option-fair-with-inn = Fête de rue avec auberge
 option-fair-with-inn-3 = 3 points par tuile
 option-fair-with-inn-4 = 4 points par tuile
-option-uprising-with-inn = Ferme au bord d’une route avec auberge
+option-uprising-with-inn = Ferme sur une route avec auberge
 option-uprising-with-inn-once = 1 point de moins
 option-uprising-with-inn-twice = 2 points de moins
-option-wide-caps = Sections larges dans un Mauvais quartier
+option-wide-caps = Sections larges avec Mauvais quartier
 option-wide-caps-false = comptent
 option-wide-caps-true = ne comptent pas
-option-rotate-zero = Évalué pour 0 point ou moins
+option-rotate-zero = Zone évaluée à 0 point ou moins
 option-rotate-zero-true = les tuiles Évaluation changent
 option-rotate-zero-false = les tuiles Évaluation restent
 option-rotate-abbot = Après un jardin ou un abbé repris tôt
 option-rotate-abbot-false = les tuiles Évaluation restent
 option-rotate-abbot-true = les tuiles Évaluation changent
-option-cap-shield = Blason sur une section de fermeture dans un Mauvais quartier
+option-cap-shield = Blason sur un demi-cercle avec Mauvais quartier
 option-cap-shield-lost = ne rapporte rien
 option-cap-shield-counts = compte
-option-jury-mayor = Maire d’une ville sans blason au Jury citoyen
+option-jury-mayor = Maire d’une ville sans blason avec Jury citoyen
 option-jury-mayor-scores = marque
 option-jury-mayor-does-not = ne marque pas
 option-witch = La sorcière divise
@@ -439,20 +439,20 @@ term-houses = maisons
 term-sheds = remises
 term-darmstadtium = le Darmstadtium
 
-# Ce que demande la table d’évaluation
+# Ce que demande le calculateur de points
 
 ask-completed = La zone est-elle complétée ?
 ask-meeples = Qui y a des figurines, et combien ?
-ask-tiles = Combien de tuiles compte-t-elle ?
-ask-tiles-present = Combien des neuf tuiles sont en place, la sienne comprise ?
+ask-tiles = Combien de tuiles ?
+ask-tiles-present = Sur les neuf tuiles, la sienne comprise, combien sont en place ?
 ask-shields = Combien de blasons a la ville ?
-ask-cap-only-tiles = Sur combien de ses tuiles la ville n’est-elle qu’un demi-cercle de fermeture ?
+ask-cap-only-tiles = Sur combien de ses tuiles la ville n’est-elle qu’un demi-cercle ?
 ask-farmhouse-tiles = Combien de ses tuiles montrent une ferme ?
 ask-with-city = Combien des neuf tuiles montrent une section de ville ?
 ask-with-road = Combien des neuf tuiles montrent une route ?
 ask-cities = Combien de villes complétées le pré touche-t-il ?
 ask-besieged-cities = Combien des villes complétées sont assiégées ?
-ask-road-tiles = Combien de tuiles ont toutes les routes menant à la cathédrale ?
+ask-road-tiles = Combien de tuiles comptent en tout les routes menant à la cathédrale ?
 ask-row-and-column = Combien de tuiles sont en place sans trou dans sa ligne et sa colonne ?
 ask-inn = Y a-t-il une auberge au bord de la route ?
 ask-cathedral = Y a-t-il une cathédrale dans la ville ?
@@ -474,20 +474,41 @@ ask-majority-around = Qui a le plus de meeples autour de l’église ?
 ask-darmstadtium = Le Darmstadtium est-il dans la ville ?
 ask-active = La tuile est-elle Richesse ou Pauvreté ?
 
-# Ce qui ne peut pas être : pourquoi la table d’évaluation refuse
+# Ce qui ne peut pas être : pourquoi le calculateur de points refuse
 
-bound-least = Une { part-feature } a au moins une tuile.
-bound-two = Une { part-feature } complétée a au moins deux tuiles.
+bound-least = Une { part-feature } compte au moins une tuile.
+bound-two = Une { part-feature } complétée compte au moins deux tuiles.
 bound-open = Une des tuiles de cette ville est ouverte des quatre côtés : une fois complétée, la ville a donc au moins cinq tuiles.
 bound-nine = On compte ici ({ part-feature }) neuf tuiles au plus, la sienne comprise, et toutes les neuf une fois l’ensemble complété.
 bound-unfinished = Tant qu’il manque une des neuf tuiles, on en compte ici ({ part-feature }) de { $least } à { $most }.
 bound-caps = La ville ne peut pas être un simple demi-cercle sur plus de tuiles qu’elle n’en a.
-bound-shields = Avec { $tiles } tuiles, une ville a au plus { $most } blasons.
-bound-closed = Une ville complétée de { $tiles } tuiles a au plus { $most } blasons : une tuile qui la ferme d’un seul côté n’en porte pas.
-bound-beside = Un demi-cercle de fermeture ne porte pas de blason : les autres tuiles en ont donc au plus { $most }.
-bound-cap-shields = Il y a au plus { $most } blasons sur les demi-cercles.
-bound-farmhouses = Les tuiles à ferme ne peuvent pas dépasser les { $tiles } tuiles de la route.
-bound-around = Sur { $tiles } tuiles, { $most } au plus peuvent le montrer.
+bound-shields = Une ville de { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} porte au plus { $most ->
+    [one] { $most } blason
+   *[other] { $most } blasons
+}.
+bound-closed = Une ville complétée de { $tiles } tuiles porte au plus { $most ->
+    [one] { $most } blason
+   *[other] { $most } blasons
+} : une tuile qui la ferme d’un seul côté n’en a pas.
+bound-beside = Un demi-cercle ne porte pas de blason : les autres tuiles en ont donc au plus { $most }.
+bound-cap-shields = Il y a au plus { $most ->
+    [one] { $most } blason
+   *[other] { $most } blasons
+} sur les demi-cercles.
+bound-farmhouses = Une route de { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} ne peut pas avoir davantage de tuiles à ferme.
+bound-around = Sur { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $most ->
+    [one] { $most } au plus peut
+   *[other] { $most } au plus peuvent
+} le montrer.
 bound-own = La tuile elle-même ({ part-feature }) ne le montre pas : il y en a donc au plus { $most }.
 bound-besieged = Il n’y a pas plus de villes assiégées que de villes complétées : { $most }.
 bound-one = Il n’y a de place ici ({ part-feature }) que pour une figurine.

@@ -2,7 +2,7 @@
 # kleur van een plaats, $feature is een soort project, $scoring, $active en $signs zijn tellingtegels.
 
 name = Carcassonne
-tagline = Bouw samen het land, en heb er het meeste van als de landmeters komen.
+tagline = Bouw samen het land op, en heb er het meeste van als de landmeters komen.
 players = 2 tot 5 spelers (6 met Kathedralen & Herbergen)
 
 # Zinsdelen
@@ -95,16 +95,16 @@ part-scoring = { $scoring ->
    *[poverty] Armoede
 }
 part-active = { $active ->
-    [citizens-jury] { " " }onder Burgerjury
-    [bad-neighborhood] { " " }onder Slechte buurt
-    [siege] { " " }onder Belegering
-    [street-fair] { " " }onder Straatfeest
-    [highway] { " " }onder Heerweg
-    [peasant-uprising] { " " }onder Boerenopstand
-    [hermit-monastery] { " " }onder Kluizenaarsklooster
-    [pilgrimage-route] { " " }onder Pelgrimsroute
-    [wealth] { " " }onder Rijkdom
-    [poverty] { " " }onder Armoede
+    [citizens-jury] { " " }(Burgerjury)
+    [bad-neighborhood] { " " }(Slechte buurt)
+    [siege] { " " }(Belegering)
+    [street-fair] { " " }(Straatfeest)
+    [highway] { " " }(Heerweg)
+    [peasant-uprising] { " " }(Boerenopstand)
+    [hermit-monastery] { " " }(Kluizenaarsklooster)
+    [pilgrimage-route] { " " }(Pelgrimsroute)
+    [wealth] { " " }(Rijkdom)
+    [poverty] { " " }(Armoede)
    *[none] { "" }
 }
 
@@ -112,7 +112,7 @@ part-active = { $active ->
 
 place = De tegel past hier.
 cell-taken = Hier ligt al een tegel.
-not-beside = Een tegel moet met een rand aan een andere liggen.
+not-beside = Een tegel moet met minstens één rand aan een andere liggen.
 edges-differ = De randen lopen niet door: de tegel heeft in het { part-side } { part-here }, het land { part-there }.
 river-elsewhere = De tegel moet de rivier voortzetten.
 river-u-turn = De rivier mag niet twee keer na elkaar naar dezelfde kant buigen.
@@ -124,12 +124,12 @@ discard = De tegel past nergens en gaat uit het spel.
 
 # Een figuur zetten
 
-put = Hier mag staan: je { part-figure }.
+put = Hier mag je { part-figure } staan.
 may-stand = { $present ->
     [one] Je { part-figure } mag op de zojuist gelegde tegel staan: { part-feature }.
    *[other] Je { part-figure } mag op de zojuist gelegde tegel staan, op { $number } van { $present } plekken ({ part-feature }): { $places }.
 }
-no-such-feature = De zojuist gelegde tegel heeft zo’n plek niet: { part-feature }.
+no-such-feature = Op de zojuist gelegde tegel is er geen plek van dat soort: { part-feature }.
 lay-first = Eerst moet de tegel worden gelegd. Daarna mag er een figuur op die tegel, waar het project vrij is.
 no-such-segment = Op de nieuwe tegel kan hier geen figuur staan.
 figure-not-in-game = { $figure ->
@@ -143,7 +143,7 @@ none-left = { $figure ->
 } onderweg. Een figuur komt terug als zijn project geteld wordt.
 garden-for-abbot = Alleen een abt mag in een tuin staan.
 abbot-elsewhere = Een abt staat alleen op kloosters en in tuinen, en dit is een { part-feature }.
-no-farmers = In deze partij doen geen boeren mee.
+no-farmers = Deze partij wordt zonder boeren gespeeld.
 occupied = Al bezet ({ part-feature }): hier staat een figuur van { part-player }.
 skip = Je zet geen figuur.
 take-back = Je abt komt terug en levert { $tiles ->
@@ -167,8 +167,8 @@ score = { $completed ->
 }
 part-whose = { $owners ->
     [0] { " " }Niemand heeft er een figuur in.
-    [1] { " " }{ part-player } zou scoren.
-   *[other] { " " }{ $owners } spelers zouden scoren.
+    [1] { " " }{ part-player } zou de punten krijgen.
+   *[other] { " " }{ $owners } spelers zouden de punten krijgen.
 }
 worth-now = Als dit nu wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
 worth-next = Als dit na de wissel van de tellingtegels wordt afgebouwd{ part-active }: { part-feature } – { part-points }.{ part-whose }
@@ -190,12 +190,12 @@ turn-over = De beurt is voorbij.
 rotates = Er is geteld, dus alle drie de tellingtegels wisselen.
 rotates-zero = Er is een project geteld, al was het voor { part-points }, dus alle drie de tellingtegels wisselen.
 stays-zero = Een project leverde maar { part-points } op, dus de tellingtegels blijven.
-rotates-abbot = Er is een tuin geteld of een abt kwam terug, dus alle drie de tellingtegels wisselen.
-stays-abbot = Er is alleen een tuin geteld of een abt kwam terug, dus de tellingtegels blijven.
+rotates-abbot = Er is een tuin geteld of een abt teruggekomen, dus alle drie de tellingtegels wisselen.
+stays-abbot = Er is alleen een tuin geteld of een abt teruggekomen, dus de tellingtegels blijven.
 stays-unoccupied = In het afgebouwde project stond niemand, dus de tellingtegels blijven.
 stays-unscored = Er is niets geteld, dus de tellingtegels blijven.
 show = { part-scoring } ligt nu boven.
-signs = De bronnen zeggen niet welke tegel waar ligt; voor deze tafel geloot, niets te doen: { $signs ->
+signs = De bronnen zeggen niet welke tegel waar ligt; voor deze tafel is geloot, je hoeft niets te doen: { $signs ->
     [road-wealth] Rijkdom in de wegstapel, Armoede in de kloosterstapel.
     [road-poverty] Armoede in de wegstapel, Rijkdom in de kloosterstapel.
     [both-wealth] Rijkdom in de weg- en de kloosterstapel.
@@ -219,8 +219,8 @@ points-of = { part-player } heeft { $number ->
    *[other] { $number } punten
 }.
 leads = { part-player } { $alone ->
-    [true] staat voor
-   *[false] staat gedeeld eerste
+    [true] staat aan kop
+   *[false] staat gedeeld aan kop
 } met { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -292,7 +292,7 @@ total = { part-player }, { part-points }
 log-ended = De partij is afgelopen
 
 phase-starter = Loten wie begint
-phase-signs = Loten om Rijkdom en Armoede
+phase-signs = Loten waar Rijkdom en Armoede liggen
 phase-show = Tellingtegels komen boven
 phase-draw = Tegel trekken
 phase-place = Tegel leggen
@@ -302,7 +302,7 @@ phase-over = De partij is afgelopen
 # Opties
 
 option-first = Wie begint
-option-first-drawn = loten
+option-first-drawn = geloot
 option-first-seat-1 = Rood
 option-first-seat-2 = Blauw
 option-first-seat-3 = Geel
@@ -333,14 +333,14 @@ option-unfinished = Onafgebouwd, met herberg of kathedraal
 option-unfinished-0 = niets
 option-unfinished-1 = 1 punt per tegel
 option-signs = Rijkdom en Armoede bij wegen en kloosters
-option-signs-drawn = van elk een, geloot
+option-signs-drawn = van elk één, geloot
 option-signs-road-wealth = wegen Rijkdom, kloosters Armoede
 option-signs-road-poverty = wegen Armoede, kloosters Rijkdom
 option-signs-both-wealth = allebei Rijkdom
 option-signs-both-poverty = allebei Armoede
 option-highway = Heerweg
 option-highway-tiles = telt als 5 tegels
-option-highway-points = 5 punten, wat er ook bij komt
+option-highway-points = 5 punten, wat er ook bijkomt
 option-fair-with-inn = Straatfeest met herberg
 option-fair-with-inn-3 = 3 punten per tegel
 option-fair-with-inn-4 = 4 punten per tegel
@@ -390,7 +390,7 @@ scoring-pilgrimage-route = Pelgrimsroute
 
 # De stappen van de telling, op volgorde
 
-stage-owners = Wie telt
+stage-owners = Wie punten krijgt
 stage-count = Wat meetelt
 stage-each = Punten per tegel en symbool
 stage-modifier = Wat uitbreidingen ermee doen
@@ -438,7 +438,7 @@ term-houses = huizen
 term-sheds = schuren
 term-darmstadtium = het Darmstadtium
 
-# Waar de teltafel naar vraagt
+# Waar de telhulp naar vraagt
 
 ask-completed = Is het project afgebouwd?
 ask-meeples = Wie heeft er figuren in, en hoeveel?
@@ -446,13 +446,13 @@ ask-tiles = Hoeveel tegels heeft het?
 ask-tiles-present = Hoeveel van de negen tegels liggen er, de eigen meegeteld?
 ask-shields = Hoeveel wapens heeft de stad?
 ask-cap-only-tiles = Op hoeveel tegels is de stad alleen een afsluitende halve cirkel?
-ask-farmhouse-tiles = Hoeveel van de tegels tonen een boerderij?
-ask-with-city = Hoeveel van de negen tegels tonen een stadsdeel?
-ask-with-road = Hoeveel van de negen tegels tonen een weg?
+ask-farmhouse-tiles = Op hoeveel van de tegels staat een boerderij?
+ask-with-city = Op hoeveel van de negen tegels staat een stadsdeel?
+ask-with-road = Op hoeveel van de negen tegels staat een weg?
 ask-cities = Aan hoeveel afgebouwde steden grenst de weide?
 ask-besieged-cities = Hoeveel van de afgebouwde steden zijn belegerd?
-ask-road-tiles = Hoeveel tegels hebben alle wegen naar de kathedraal?
-ask-row-and-column = Hoeveel tegels liggen er zonder gat in zijn rij en kolom?
+ask-road-tiles = Hoeveel tegels hebben alle wegen naar de kathedraal samen?
+ask-row-and-column = Hoeveel tegels liggen er zonder gat in de rij en de kolom?
 ask-inn = Staat er een herberg aan de weg?
 ask-cathedral = Staat er een kathedraal in de stad?
 ask-besieged = Is de stad belegerd?
@@ -473,22 +473,22 @@ ask-majority-around = Wie heeft de meeste meeples rond de kerk?
 ask-darmstadtium = Staat het Darmstadtium in de stad?
 ask-active = Is de tegel Rijkdom of Armoede?
 
-# Wat niet kan: waarom de teltafel weigert
+# Wat niet kan: waarom de telhulp weigert
 
 bound-least = Een { part-feature } heeft minstens één tegel.
 bound-two = Een afgebouwde { part-feature } heeft minstens twee tegels.
 bound-open = Eén tegel van deze stad is aan alle vier de kanten open, dus afgebouwd heeft de stad minstens vijf tegels.
 bound-nine = Hier ({ part-feature }) tellen hoogstens negen tegels, de eigen meegeteld, en alle negen zodra het project is afgebouwd.
 bound-unfinished = Zolang een van de negen tegels ontbreekt, tellen er hier ({ part-feature }) { $least } tot { $most }.
-bound-caps = De stad kan niet op meer tegels alleen een halve cirkel zijn dan ze heeft.
+bound-caps = De stad kan niet op meer tegels alleen een halve cirkel zijn dan ze tegels heeft.
 bound-shields = Met { $tiles } tegels heeft een stad hoogstens { $most } wapens.
-bound-closed = Een afgebouwde stad van { $tiles } tegels heeft hoogstens { $most } wapens: een tegel die haar met één kant afsluit, draagt er geen.
-bound-beside = Een afsluitende halve cirkel draagt geen wapen, dus op de andere tegels staan er hoogstens { $most }.
+bound-closed = Een afgebouwde stad van { $tiles } tegels heeft hoogstens { $most } wapens: op een tegel die de stad met één kant afsluit, staat er geen.
+bound-beside = Op een afsluitende halve cirkel staat geen wapen, dus op de andere tegels staan er hoogstens { $most }.
 bound-cap-shields = Er staan hoogstens { $most } wapens op de halve cirkels.
 bound-farmhouses = Niet meer dan de { $tiles } tegels van de weg kunnen een boerderij hebben.
-bound-around = Van { $tiles } tegels kunnen er hoogstens { $most } dat tonen.
-bound-own = De tegel zelf ({ part-feature }) toont dat niet, dus hoogstens { $most }.
-bound-besieged = Er zijn niet meer steden belegerd dan afgebouwd: { $most }.
+bound-around = Het kan op hoogstens { $most } van de { $tiles } tegels staan.
+bound-own = Op de tegel zelf ({ part-feature }) staat het niet, dus op hoogstens { $most }.
+bound-besieged = Er kunnen niet meer steden belegerd zijn dan er zijn afgebouwd: { $most }.
 bound-one = Hier ({ part-feature }) is maar plaats voor één figuur.
 bound-room = Een { part-feature } van { $tiles ->
     [1] één tegel heeft plaats voor hoogstens één figuur

@@ -152,7 +152,7 @@ part-closing = { $closes ->
 
 # Options
 
-option-variant = Que former
+option-variant = À former
 option-variant-tree = Un arbre : une pièce se pose sur sa taille ou une plus grande
 option-variant-nest = Un nid : une pièce se pose sur sa taille ou une plus petite
 option-colours = Couleurs
@@ -183,7 +183,7 @@ option-first-seat-13 = Place 13
 option-third-time = Égalité quand une position revient pour la troisième fois
 option-third-time-false = Non
 option-third-time-true = Oui
-option-cap = Égalité après tant de tours chacun
+option-cap = Égalité au bout de tant de tours chacun
 option-cap-0 = Sans limite
 option-cap-30 = 30 tours
 option-cap-60 = 60 tours
@@ -197,7 +197,7 @@ bot-expert = Expert
 bot-expert-more = parfait à deux
 # À qui de jouer
 
-phase-draw = Tirage de qui commence
+phase-draw = Tirage du premier joueur
 phase-roll = Lancer du dé
 phase-move = Jouer ou passer
 phase-go-on = Continuer ou finir son tour
@@ -249,14 +249,14 @@ piece-costs = Prix d’une case ({ part-size }) : { $each ->
     [one] { $each } point
    *[other] { $each } points
 }. { $ways ->
-    [0] Aucun déplacement ne lui est ouvert.
-    [one] Un déplacement lui est ouvert, pour { $least }.
-   *[other] { $ways } déplacements lui sont ouverts, le moins cher pour { $least }.
+    [0] Aucun déplacement possible.
+    [one] Un déplacement possible, pour { $least }.
+   *[other] { $ways } déplacements possibles, le moins cher pour { $least }.
 }
 not-yours = Cette pièce ({ part-size }) est celle { part-whose }. Vos points ne déplacent que vos propres pièces.
 same-stack = { part-your-size } est déjà dans cette pile. Un déplacement finit sur une autre pile.
 onto-covered = Au sommet de cette pile se trouve { part-above }, et non { part-onto }. Les pièces se posent au sommet.
-not-topmost-own = Plus haut dans cette pile se trouve { part-your-above }. De vos pièces dans une même pile, seule celle du dessus peut bouger.
+not-topmost-own = Plus haut dans cette pile se trouve { part-your-above }. Parmi vos pièces d’une même pile, seule celle du dessus peut bouger.
 target-smaller = Trop petite : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus grande.
 target-larger = Trop grande : au sommet se trouve { part-onto }, et { part-yours } doit se poser sur sa taille ou une plus petite.
 too-costly = { $spaces ->
@@ -285,21 +285,22 @@ game-over = { $how ->
 # Décisions : ce que font les règles
 
 turn-of = { $roll ->
-    [none] C’est à { part-who } de jouer, et le dé est à lancer.
+    [none] C’est à { part-who } de jouer, et il faut lancer le dé.
    *[other] C’est à { part-who } de jouer, avec { $number ->
         [one] { $number } point
        *[other] { $number } points
     } sur les { $roll } du dé.
 }
 roll-due = { $roll ->
-    [none] { part-who } n’a pas encore lancé le dé : c’est maintenant qu’il se lance.
+    [none] { part-who } n’a pas encore lancé le dé : il faut le lancer maintenant.
    *[other] { part-who } a obtenu { $roll } et ne relance pas le dé dans ce tour. Il en reste : { part-points }.
 }
 wins-on = { $points ->
     [none] { $rolls ->
-        [0] Dans l’état actuel de l’anneau, { part-who } ne pourrait gagner en un tour sur aucun jet.
-        [6] Dans l’état actuel de l’anneau, { part-who } pourrait gagner en un tour sur n’importe quel jet.
-       *[other] Dans l’état actuel de l’anneau, { part-who } pourrait gagner en un tour sur { $rolls } des 6 jets : à partir de { $least }.
+        [0] Dans l’état actuel du cercle, aucun lancer ne permettrait à { part-who } de gagner à son tour.
+        [6] Dans l’état actuel du cercle, n’importe quel lancer permettrait à { part-who } de gagner à son tour.
+        [one] Dans l’état actuel du cercle, { part-who } pourrait gagner à son tour avec { $rolls } lancer sur 6 : à partir de { $least }.
+       *[other] Dans l’état actuel du cercle, { part-who } pourrait gagner à son tour avec { $rolls } lancers sur 6 : à partir de { $least }.
     }
    *[other] { $rolls ->
         [0] { part-who } ne peut plus gagner dans ce tour. Il reste : { part-points }.

@@ -3,7 +3,7 @@
 # stuk dat beweegt, van dat waarop het moet landen en van een stuk dat erboven ligt.
 
 name = Der Marsigelwettkampf
-tagline = Marsegels racen rond een kring die zich achter hen sluit.
+tagline = Marsegels racen rond in een kring die zich achter hen sluit.
 
 colour-red = Rood
 colour-yellow = Geel
@@ -152,7 +152,7 @@ part-closing = { $closes ->
 
 # Opties
 
-option-variant = Wat te vormen
+option-variant = Wat je moet vormen
 option-variant-tree = Een boom: een stuk landt op zijn eigen maat of groter
 option-variant-nest = Een nest: een stuk landt op zijn eigen maat of kleiner
 option-colours = Kleuren
@@ -166,7 +166,7 @@ option-sizes-drone-pawn-queen = Dar, pion, koningin
 option-sizes-pawn-queen-drone = Pion, koningin, dar
 option-sizes-pawn-drone-queen = Pion, dar, koningin
 option-first = Wie begint
-option-first-drawn = Door loting
+option-first-drawn = Geloot
 option-first-seat-1 = Plaats 1
 option-first-seat-2 = Plaats 2
 option-first-seat-3 = Plaats 3
@@ -180,7 +180,7 @@ option-first-seat-10 = Plaats 10
 option-first-seat-11 = Plaats 11
 option-first-seat-12 = Plaats 12
 option-first-seat-13 = Plaats 13
-option-third-time = Gelijkspel als een stelling voor de derde keer ontstaat
+option-third-time = Gelijkspel bij driemaal dezelfde stelling
 option-third-time-false = Nee
 option-third-time-true = Ja
 option-cap = Gelijkspel na zoveel beurten per speler
@@ -191,16 +191,16 @@ option-cap-120 = 120 beurten
 
 # Bots
 
-bot-casual = Rustig
-bot-lively = Vurig
+bot-casual = Liefhebber
+bot-lively = Levendig
 bot-expert = Expert
 bot-expert-more = foutloos met z’n tweeën
 # Wie is er aan de beurt
 
 phase-draw = Loten wie begint
-phase-roll = De dobbelsteen rolt
+phase-roll = Gooien
 phase-move = Zetten of passen
-phase-go-on = Verder zetten of de beurt beëindigen
+phase-go-on = Nog een zet of de beurt beëindigen
 phase-over = De partij is afgelopen
 
 # Het verslag
@@ -226,7 +226,7 @@ log-ended = { $winner ->
 # Uitspraken: wat mag
 
 set-up = { $shifted ->
-    [true] De kleuren volgen elkaar in speelvolgorde, en de maten als { part-order }, elke ronde één opgeschoven.
+    [true] De kleuren volgen elkaar in speelvolgorde, en de maten als { part-order }, bij elk rondje één opgeschoven.
    *[false] De kleuren volgen elkaar in speelvolgorde, en de maten als { part-order }.
 }
 draw-first = Het lot wijst { part-who } aan om te beginnen.
@@ -249,13 +249,13 @@ piece-costs = Prijs per veld ({ part-size }): { $each ->
     [one] { $each } punt
    *[other] { $each } punten
 }. { $ways ->
-    [0] Er staat nu niets voor open.
-    [one] Er staat één weg voor open, voor { $least }.
-   *[other] Er staan { $ways } wegen voor open, de goedkoopste voor { $least }.
+    [0] Er is nu geen zet mee mogelijk.
+    [one] Er is één zet mee mogelijk, voor { $least }.
+   *[other] Er zijn { $ways } zetten mee mogelijk, de goedkoopste voor { $least }.
 }
 not-yours = Dat is de { part-size } { part-whose }. Met jouw punten verplaats je alleen je eigen stukken.
 same-stack = { part-your-size } staat al in deze stapel. Een zet eindigt op een andere stapel.
-onto-covered = Bovenop deze stapel ligt { part-above }, niet { part-onto }. Stukken landen bovenop.
+onto-covered = Boven op deze stapel ligt { part-above }, niet { part-onto }. Stukken landen bovenop.
 not-topmost-own = Hoger in deze stapel ligt { part-your-above }. Van je stukken in één stapel mag alleen het bovenste bewegen.
 target-smaller = Te klein: bovenop ligt daar { part-onto }, en { part-yours } moet op de eigen maat of groter landen.
 target-larger = Te groot: bovenop ligt daar { part-onto }, en { part-yours } moet op de eigen maat of kleiner landen.
@@ -264,12 +264,12 @@ too-costly = { $spaces ->
    *[other] Te ver: { part-spaces } à { $each } kosten { part-cost }, en je hebt { part-points }.
 }
 no-such-piece = Zo’n stuk is er niet. Elk van de { $players } spelers heeft een koningin, een dar en een pion.
-moved-already = Je hebt al gezet, dus deze beurt is geen pas. Beëindig hem.
+moved-already = Je hebt al gezet, dus deze beurt is geen pas. Beëindig je beurt.
 pass-instead = Je hebt nog niet gezet. Nu stoppen is passen.
 starter-first = Eerst moet geloot worden wie begint.
 roll-first = Eerst moet { part-who } gooien.
 not-your-turn = Je bent niet aan de beurt. { part-who } is aan zet.
-not-now = Dat wordt nu niet gevraagd.
+not-now = Dat kan nu niet.
 game-over = { $how ->
     [end-tree] De partij is afgelopen: iemand heeft een boom gevormd.
     [end-nest] De partij is afgelopen: iemand heeft een nest gevormd.
@@ -294,9 +294,9 @@ roll-due = { $roll ->
 }
 wins-on = { $points ->
     [none] { $rolls ->
-        [0] { part-who } zou zoals de ring nu staat met geen enkele worp in één eigen beurt kunnen winnen.
-        [6] { part-who } zou zoals de ring nu staat met elke worp in één eigen beurt kunnen winnen.
-       *[other] { part-who } zou zoals de ring nu staat met { $rolls } van de 6 worpen in één eigen beurt kunnen winnen: vanaf { $least }.
+        [0] { part-who } zou zoals de kring nu staat met geen enkele worp in één eigen beurt kunnen winnen.
+        [6] { part-who } zou zoals de kring nu staat met elke worp in één eigen beurt kunnen winnen.
+       *[other] { part-who } zou zoals de kring nu staat met { $rolls } van de 6 worpen in één eigen beurt kunnen winnen: vanaf { $least }.
     }
    *[other] { $rolls ->
         [0] { part-who } kan deze beurt niet meer winnen. Over: { part-points }.

@@ -1,4 +1,4 @@
-# Ce que dit Empilage de meeples des constructions, des évaluations et des résultats, et le nom de ses options.
+# Ce que dit Empilage de meeples des constructions, des jugements et des résultats, et le nom de ses options.
 # $meeple et $under sont des numéros de meeples, $rows et $asked des nombres par rangée depuis le bas.
 
 name = Empilage de meeples
@@ -13,8 +13,8 @@ bot-sure = Main sûre
 # Options
 
 option-variant = Variante
-option-variant-points = Points pour les pyramides : tous construisent 2 minutes
-option-variant-ladder = De plus en plus haut : chacun son tour, 45 secondes, qui échoue est éliminé
+option-variant-points = Points pour les pyramides : tous construisent 2 minutes
+option-variant-ladder = De plus en plus haut : chacun son tour, 45 secondes, et qui échoue est éliminé
 option-rounds = Manches
 option-rounds-1 = 1 manche
 option-rounds-2 = 2 manches
@@ -37,8 +37,8 @@ option-shape-full = Pleine : un de moins à chaque rangée
 option-shape-free = Libre : la base de la manche, et plus haut qu’avant
 option-failing = Qui échoue
 option-failing-at-once = Est éliminé aussitôt
-option-failing-share = Est éliminé après la manche ; échouer ensemble partage la victoire
-option-failing-replay = Est éliminé après la manche ; échouer ensemble la fait rejouer
+option-failing-share = Est éliminé après la manche ; en cas d’échec commun, victoire partagée
+option-failing-replay = Est éliminé après la manche ; en cas d’échec commun, manche rejouée
 option-plate = Support
 option-plate-own = Un pour chacun
 option-plate-shared = Un pour tous
@@ -116,39 +116,42 @@ part-when = { $still ->
 pyramid = Des rangées de { $rows } meeples comptent, depuis le bas : { part-points }.{ part-rest }{ part-when }
 single = Un meeple est resté debout : { part-points }.{ part-rest }{ part-when }
 nothing-counts = Aucun meeple ne compte, il n’y a donc pas de points.{ part-rest }{ part-when }
-rung-met = Réussi : une pyramide sur une base de { $base }, haute de { $height } rangées.
-rung-missed = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut des rangées de { $asked }, et il y en a { $height ->
-    [0] zéro
-   *[other] { $rows }
+rung-met = Réussi : une pyramide sur une base de { $base }, haute de { $height ->
+    [one] { $height } rangée
+   *[other] { $height } rangées
+}.
+rung-missed = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut des rangées de { $asked }. Ici : { $height ->
+    [0] aucune
+   *[other] des rangées de { $rows }
 }.
 rung-missed-free = Ce n’est pas ce qui était demandé : sur une base de { $base }, il faut plus de { $before ->
     [one] { $before } rangée
    *[other] { $before } rangées
-}, et il y a des rangées de { $height ->
-    [0] zéro
-   *[other] { $rows }
+}. Ici : { $height ->
+    [0] aucune
+   *[other] des rangées de { $rows }
 }.
 
 # Pourquoi un meeple ne compte pas
 
 held = { part-meeple } est encore dans une main. Il ne compte pas.
-lying = { part-meeple } n’est pas debout : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
-upside-down = { part-meeple } est à l’envers : il penche de { $degrees }°, et jusqu’à { $most }° cela irait.
+lying = { part-meeple } n’est pas debout : il penche de { $degrees }°, au-delà des { $most }° permis.
+upside-down = { part-meeple } est à l’envers : il penche de { $degrees }°, au-delà des { $most }° permis.
 outside = { part-meeple } dépasse du feutre de { $mm } mm.
 on-nothing = { part-meeple } ne repose sur rien, ni sur le feutre ni sur un autre meeple.
-on-anothers = { part-meeple } repose sur { part-under }, qui est à quelqu’un d’autre.
+on-anothers = { part-meeple } repose sur { part-under }, qui appartient à quelqu’un d’autre.
 owner-out = { part-meeple } ne compte pas : son joueur est éliminé.
-on-uncounted = { part-meeple } repose sur { part-under }, qui ne compte pas lui-même.
+on-uncounted = { part-meeple } repose sur { part-under }, qui lui-même ne compte pas.
 not-connected = { part-meeple } est dans la rangée { $row }, mais n’est pas relié à la pyramide qui compte, haute de { $height ->
     [one] { $height } rangée
    *[other] { $height } rangées
 }.
 
-# Ce qui ne peut être évalué
+# Ce qui ne peut être jugé
 
-not-building = Ce n’est pas à vous de construire. C’est à : joueur { $players }.
+not-building = Ce n’est pas à vous de construire. Au tour de : joueur { $players }.
 not-measured = { $what ->
-    [too-many] Il y a trop de choses dans cette scène pour l’évaluer.
+    [too-many] Il y a trop de choses dans cette scène pour la juger.
     [time] Les mains ne peuvent pas être levées depuis si longtemps.
     [number] Chaque meeple a besoin d’un numéro à lui, à partir de 1.
     [place] Un meeple est trop loin pour être sur une table.
@@ -159,7 +162,7 @@ not-measured = { $what ->
 }
 too-many-meeples = Il y a { $meeples } meeples, et chaque joueur en a { $most }.
 crowded = La rangée { $row } aurait { $meeples } meeples, mais celle du dessous en a { $below } et peut en porter au plus { $most }.
-no-shared-plate = Ici, chacun a son support, personne ne peut donc renverser la pyramide d’un autre.
+no-shared-plate = Ici, chacun a son support : personne ne peut donc renverser la pyramide d’un autre.
 no-such-victim = Une pyramide détruite est celle d’un autre joueur encore en lice, et ses rangées sont des nombres de meeples.
 game-over = { $how ->
     [end-most-points] La partie est finie : toutes les manches ont été jouées.

@@ -13,8 +13,8 @@ bot-sure = Met vaste hand
 # Opties
 
 option-variant = Variant
-option-variant-points = Punten voor piramides: allen bouwen 2 minuten
-option-variant-ladder = Steeds hoger: om de beurt 45 seconden, wie faalt is eruit
+option-variant-points = Punten voor piramides: iedereen bouwt 2 minuten
+option-variant-ladder = Steeds hoger: om de beurt 45 seconden, wie het niet haalt, ligt eruit
 option-rounds = Rondes
 option-rounds-1 = 1 ronde
 option-rounds-2 = 2 rondes
@@ -35,23 +35,23 @@ option-connection-touching = Door aanraking, ook naast elkaar
 option-shape = De piramide van een ronde
 option-shape-full = Vol: elke rij één minder
 option-shape-free = Vrij: onderaan het aantal van de ronde, en hoger dan ervoor
-option-failing = Wie faalt
-option-failing-at-once = Is er meteen uit
-option-failing-share = Is er na de ronde uit; wie samen faalt, deelt de winst
-option-failing-replay = Is er na de ronde uit; wie samen faalt, bouwt opnieuw
+option-failing = Wie het niet haalt
+option-failing-at-once = Ligt er meteen uit
+option-failing-share = Ligt er na de ronde uit; haalt niemand het, dan wordt de winst gedeeld
+option-failing-replay = Ligt er na de ronde uit; haalt niemand het, dan opnieuw
 option-plate = Plaat
-option-plate-own = Eén voor elk
-option-plate-shared = Eén voor allen
+option-plate-own = Ieder een eigen plaat
+option-plate-shared = Eén plaat voor iedereen
 option-loss = Een piramide is omgegooid
-option-loss-height = Als ze lager of weg is
-option-loss-any = Als ze een meeple kwijt is
+option-loss-height = Als die lager of weg is
+option-loss-any = Als die ook maar één meeple kwijt is
 
 # Wie aan de beurt is
 
-phase-build = Bouwen, allen tegelijk
-phase-build-shared = Bouwen op één plaat, allen tegelijk
+phase-build = Bouwen, iedereen tegelijk
+phase-build-shared = Bouwen op één plaat, iedereen tegelijk
 phase-climb = Bouwen, om de beurt
-phase-over = Het spel is afgelopen
+phase-over = De partij is afgelopen
 
 # Het verslag
 
@@ -73,7 +73,7 @@ log-destroyed = Speler { $player } gooit de piramide van speler { $whose } om
 total = { $has ->
     [points] { part-points }
     [in] nog in het spel
-   *[out] eruit
+   *[out] ligt eruit
 }
 log-eliminated = Uitgeschakeld: speler { $players }
 log-round = Ronde { $round }, onderaan { $base }
@@ -115,7 +115,7 @@ part-when = { $still ->
 }
 pyramid = Rijen van { $rows } meeples tellen, van onder af: { part-points }.{ part-rest }{ part-when }
 single = Er is één meeple blijven staan: { part-points }.{ part-rest }{ part-when }
-nothing-counts = Geen meeple telt, dus er zijn geen punten.{ part-rest }{ part-when }
+nothing-counts = Er telt geen meeple, dus er zijn geen punten.{ part-rest }{ part-when }
 rung-met = Gelukt: een piramide met { $base } onderaan, { $height } rijen hoog.
 rung-missed = Niet wat werd gevraagd: met { $base } onderaan moeten er rijen van { $asked } staan, en het zijn er { $height ->
     [0] geen
@@ -148,32 +148,32 @@ not-connected = { part-meeple } staat in rij { $row }, maar is niet verbonden me
 
 not-building = Je bent niet aan de beurt om te bouwen. Nu bouwt: speler { $players }.
 not-measured = { $what ->
-    [too-many] Er staat te veel in deze scène om te beoordelen.
+    [too-many] Deze opstelling is te groot om te beoordelen.
     [time] Zo lang kan het niet geleden zijn dat de handen weg gingen.
     [number] Elke meeple heeft een eigen nummer nodig, vanaf 1.
     [place] Een meeple is te ver weg om op een tafel te staan.
-    [turn] De draaiing van een meeple is geen draaiing.
-    [owner] Een meeple is van geen enkele speler.
-    [contact] Een aanraking is tussen twee meeples van de scène, of één en het vilt.
-   *[normal] De afstand of richting van een aanraking kan niet.
+    [turn] De stand van een meeple is geen geldige draaiing.
+    [owner] De eigenaar van een meeple is geen speler.
+    [contact] Een aanraking is tussen twee meeples uit de opstelling, of tussen één meeple en het vilt.
+   *[normal] De afstand of richting van een aanraking is onmogelijk.
 }
-too-many-meeples = Het zijn { $meeples } meeples, en elke speler heeft er { $most }.
+too-many-meeples = Het zijn { $meeples } meeples, terwijl elke speler er { $most } heeft.
 crowded = Rij { $row } zou { $meeples } meeples hebben, maar de rij eronder heeft er { $below } en kan er hoogstens { $most } dragen.
 no-shared-plate = Hier heeft ieder een eigen plaat, dus niemand kan de piramide van een ander omgooien.
-no-such-victim = Een omgegooide piramide is van een ander die nog meedoet, en haar rijen zijn aantallen meeples.
+no-such-victim = Een omgegooide piramide is van een ander die nog meedoet, en de rijen zijn aantallen meeples.
 game-over = { $how ->
-    [end-most-points] Het spel is afgelopen: alle rondes zijn gespeeld.
-    [end-last-one] Het spel is afgelopen: er was nog één speler over.
-    [end-last-remaining] Het spel is afgelopen: er was nog één speler over.
-    [end-all-failed] Het spel is afgelopen: alle overgebleven spelers faalden samen.
-   *[end-supply] Het spel is afgelopen: de meeples waren op.
+    [end-most-points] De partij is afgelopen: alle rondes zijn gespeeld.
+    [end-last-one] De partij is afgelopen: er was nog één speler over.
+    [end-last-remaining] De partij is afgelopen: er was nog één speler over.
+    [end-all-failed] De partij is afgelopen: niemand van de overgebleven spelers haalde het.
+   *[end-supply] De partij is afgelopen: de meeples waren op.
 }
 
 # Wat de regels doen
 
 turn-of = { $count ->
     [one] Nu bouwt speler { $players }.
-   *[other] Er zijn geen beurten: spelers { $players } bouwen allemaal tegelijk.
+   *[other] Er zijn geen beurten: de spelers { $players } bouwen allemaal tegelijk.
 }
 points-of = Speler { $player } heeft { $number ->
     [one] { $number } punt
@@ -186,9 +186,9 @@ leads = { $count ->
 eliminated = Uitgeschakeld: speler { $players }.
 destroyed = De piramide van een ander is omgegooid: de hoogte in rijen ging van { $height_before } naar { $height }. Wie het deed, heeft verloren.
 next-round = Ronde { $round } begint. Onderaan staan { $base } meeples.
-round-again = Allen hebben gefaald, dus ronde { $round } wordt opnieuw gespeeld, met { $base } onderaan.
+round-again = Niemand heeft het gehaald, dus ronde { $round } wordt opnieuw gespeeld, met { $base } onderaan.
 left-resign = Speler { $player } geeft op.
-left-time = De tijd van speler { $player } is om; die speler is eruit.
+left-time = De tijd van speler { $player } is om; die speler ligt eruit.
 end-most-points = { $number ->
     [one] Speler { $players } heeft na { $rounds ->
         [one] { $rounds } ronde
@@ -196,10 +196,10 @@ end-most-points = { $number ->
     } de meeste punten en wint: { $total }.
    *[other] Spelers { $players } hebben elk { $total } punten, de meeste, en delen de winst.
 }
-end-last-one = Alle anderen zijn eruit. Speler { $players } wint.
-end-last-remaining = In ronde { $round } zijn alle anderen eruit. Speler { $players } wint.
-end-all-failed = In ronde { $round } faalde iedereen die over was. Spelers { $players } delen de winst.
-end-supply = De { $supply } meeples zijn niet genoeg voor { $base } onderaan. { $number ->
+end-last-one = Alle anderen liggen eruit. Speler { $players } wint.
+end-last-remaining = Na ronde { $round } liggen alle anderen eruit. Speler { $players } wint.
+end-all-failed = Ronde { $round } heeft geen van de overgebleven spelers gehaald. Spelers { $players } delen de winst.
+end-supply = { $supply } meeples zijn niet genoeg voor een piramide met { $base } onderaan. { $number ->
     [one] Speler { $players } wint.
    *[other] Spelers { $players } delen de winst.
 }

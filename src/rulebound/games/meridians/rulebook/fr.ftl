@@ -3,9 +3,9 @@
 title = Meridians
 
 source-meridians-description = Description par l’auteur, Kanare Kato
-    .revision = telle que MeepleRules la reproduit
+    .revision = telle que relevée par MeepleRules
 source-meridians-page = Page de Meridians sur MeepleRules
-    .revision = telle que capturée
+    .revision = telle que relevée
 source-meridians-bga = Aide de jeu de Board Game Arena
     .revision = d’après nos notes
 source-meridians-boardspace = Programme de Boardspace
@@ -42,18 +42,18 @@ game_publisher = Kanare_Abstract l’a publié en ligne.
     .name = éditeur
 game_award = Le forum des jeux abstraits de BoardGameGeek l’a élu meilleur jeu combinatoire à deux de 2021.
     .name = prix
-game_rank = Sur la page capturée, BoardGameGeek le classe 11 936ᵉ et lui donne 6,9. La date de la page est inconnue.
+game_rank = Sur la page relevée, BoardGameGeek le classe 11 936ᵉ et lui donne 6,9. La date de la page est inconnue.
     .name = rang et note
-game_complexity = Sur la page capturée, sa complexité est de 2,0 sur 5. La date de la page est inconnue.
+game_complexity = Sur la page relevée, sa complexité est de 2,0 sur 5. La date de la page est inconnue.
     .name = complexité
 
-board_points = Le plateau est un hexagone divisé en triangles. Les pierres se posent sur les points où les lignes se rejoignent, et aucun point n’est le centre du plateau.
+board_points = Le plateau est un hexagone divisé en triangles. Les pierres se posent sur les points où les lignes se rejoignent, et aucun point n’est au centre du plateau.
     .name = points
 board_regular = Le plateau standard a deux côtés de 6 points et quatre de 7 : 114 points en tout.
     .name = plateau standard
 board_sizes = Toutes les tailles sont permises. Nous proposons des plateaux de 4/5 à 11/12, le plateau standard étant le 6/7 : sur les plus petits, il peut arriver qu’une deuxième pierre ne trouve aucune place.
     .name = tailles
-board_stones = Chaque joueur a assez de pierres de sa couleur. Elles ne s’épuisent jamais.
+board_stones = Chaque joueur a des pierres de sa couleur en nombre suffisant. Elles ne s’épuisent jamais.
     .name = pierres
 board_point-names = Un point se nomme par sa rangée et sa place dans la rangée. Les rangées portent des lettres, a étant en bas, et les places des nombres, 1 étant à gauche. Les mêmes nombres ne forment pas une ligne droite.
     .name = noms des points
@@ -73,7 +73,7 @@ opening_first-stone = À votre premier tour, posez une pierre de votre couleur s
     .name = première pierre
 opening_second-stone = À votre deuxième tour, posez une pierre qui ait un chemin vers votre première : en ligne droite avec elle, à un point d’écart au moins, sans rien entre les deux.
     .name = deuxième pierre
-opening_no-removal = Rien n’est retiré avant que chaque joueur ait joué deux tours. Le texte ne fait du retrait la première étape que des tours suivants : une première pierre isolée, sans chemin, reste donc en place.
+opening_no-removal = Rien n’est retiré avant que chacun ait joué deux tours. Le texte ne fait du retrait la première étape que des tours suivants : une première pierre isolée, sans chemin, reste donc en place.
     .name = pas encore de retrait
 
 pie_optional = On peut convenir de la règle du gâteau, qui réduit l’avantage de jouer en premier.
@@ -101,7 +101,7 @@ placing_own-group-may-die = Vous pouvez poser une pierre même si son groupe se 
 
 ending_no-stones = Après les deux premiers tours, celui qui n’a aucune pierre sur le plateau au début de son tour perd.
     .name = plus de pierres
-ending_at-removal = La partie s’arrête dès qu’un retrait laisse un joueur sans pierre. Le texte le dit du début de son prochain tour, où il n’en aurait pas davantage : le vainqueur est le même.
+ending_at-removal = La partie s’arrête dès qu’un retrait laisse un joueur sans pierre. Le texte ne l’arrête qu’au début du prochain tour de ce joueur, où il n’en aurait pas davantage : le vainqueur est le même.
     .name = fin au retrait
 ending_no-legal-point = Si vous n’avez aucun point où poser, vous perdez. Le texte interdit de passer et ne dit pas ce qui se passe alors. Dans une telle position, aucun de vos groupes n’a de chemin et l’adversaire les retirerait tous à son tour : quelle que soit la suite, le vainqueur est le même.
     .name = aucun point où poser

@@ -13,7 +13,7 @@ option-size = Plateau
 option-size-5 = 4/5, petit
 option-size-6 = 5/6, débutant
 option-size-7 = 6/7, standard
-option-size-8 = 7/8, expérimenté
+option-size-8 = 7/8, expert
 option-size-9 = 8/9, grand
 option-size-10 = 9/10, très grand
 option-size-11 = 10/11, immense
@@ -38,7 +38,7 @@ bot-master = Maître
 
 # À qui de jouer
 
-phase-draw = Tirage de qui commence
+phase-draw = Tirage du premier joueur
 phase-place = { $colour ->
     [light] Clair pose une pierre
    *[dark] Foncé pose une pierre
@@ -103,7 +103,7 @@ point-taken = { $stone ->
     [light] Une pierre claire occupe déjà { $point }. Les pierres se posent sur des points vides.
    *[dark] Une pierre foncée occupe déjà { $point }. Les pierres se posent sur des points vides.
 }
-place-no-line = Pas de ligne vers { $point } : aucune de vos pierres n’est en ligne droite avec lui.
+place-no-line = Pas de ligne vers { $point } : aucune de vos pierres n’est en ligne droite avec ce point.
 place-blocked = { $colour ->
     [light] Pas de ligne depuis { $point } : une pierre foncée en { $blocker } le sépare de la vôtre en { $friend }.
    *[dark] Pas de ligne depuis { $point } : une pierre claire en { $blocker } le sépare de la vôtre en { $friend }.
@@ -135,15 +135,15 @@ game-over = { $cause ->
 # Décisions : ce que font les règles
 
 turn-of = { $colour ->
-    [light] C’est aux Clairs de poser une pierre.
-   *[dark] C’est aux Foncés de poser une pierre.
+    [light] C’est à Clair de poser une pierre.
+   *[dark] C’est à Foncé de poser une pierre.
 }
 stones-of = { $colour ->
-    [light] Les Clairs ont { $number ->
+    [light] Clair a { $number ->
         [one] { $number } pierre
        *[other] { $number } pierres
     } sur le plateau.
-   *[dark] Les Foncés ont { $number ->
+   *[dark] Foncé a { $number ->
         [one] { $number } pierre
        *[other] { $number } pierres
     } sur le plateau.

@@ -24,7 +24,7 @@ option-pie-true = Aan: de een plaatst beide eerste stenen, de ander kiest een kl
 option-first = Wie begint
 option-first-seat-1 = Eerste plaats
 option-first-seat-2 = Tweede plaats
-option-first-drawn = Door loting
+option-first-drawn = Geloot
 
 # Bots
 
@@ -103,7 +103,7 @@ point-taken = { $stone ->
     [light] Op { $point } staat al een lichte steen. Stenen komen op lege punten.
    *[dark] Op { $point } staat al een donkere steen. Stenen komen op lege punten.
 }
-place-no-line = Geen lijn naar { $point }: geen van je stenen ligt er in een rechte lijn mee.
+place-no-line = Geen lijn naar { $point }: geen van je stenen staat er in een rechte lijn mee.
 place-blocked = { $colour ->
     [light] Geen lijn vanaf { $point }: een donkere steen op { $blocker } staat tussen dat punt en jouw { $friend }.
    *[dark] Geen lijn vanaf { $point }: een lichte steen op { $blocker } staat tussen dat punt en jouw { $friend }.
@@ -115,8 +115,8 @@ second-blocked = { $colour ->
    *[dark] Een lichte steen op { $blocker } staat tussen { $point } en je eerste steen op { $first }. Een tweede steen heeft een pad naar de eerste nodig.
 }
 no-such-point = { $size ->
-    [one] Dit bord heeft zo’n punt niet. De lange zijden hebben { $size } punt.
-   *[other] Dit bord heeft zo’n punt niet. De lange zijden hebben { $size } punten.
+    [one] Dat punt is er niet op dit bord. De lange zijden hebben { $size } punt.
+   *[other] Dat punt is er niet op dit bord. De lange zijden hebben { $size } punten.
 }
 choose-first = Kies eerst een kleur: Licht of Donker.
 place-a-stone = Je kunt nu niet passen of kiezen. Plaats een steen op een open punt.
@@ -154,9 +154,9 @@ group-lives = Deze groep leeft, want ze heeft { $number ->
     [one] een pad, het enige
    *[other] { $number } paden, en één is genoeg
 }: { $paths }.
-group-dead = Deze groep heeft geen pad en gaat er aan het begin van de beurt van de tegenstander af{ $number ->
-    [0] ; geen steen kan haar er een geven
-   *[other] , tenzij een steen op een van deze punten haar er een geeft: { $savers }
+group-dead = Deze groep heeft geen pad en gaat aan het begin van de beurt van de tegenstander van het bord{ $number ->
+    [0] ; geen steen kan er een geven
+   *[other] , tenzij een steen op een van deze punten er een geeft: { $savers }
 }.
 removed = { $colour ->
     [light] { $count ->

@@ -21,15 +21,15 @@ carcassonne-farmhouse = ferme
 carcassonne-stands = { $who } : { $figure } ({ $feature })
 carcassonne-owns = { $who } : { $figure }
 carcassonne-empty = { $cell }, vide
-carcassonne-fits = { $cell }, vide. La tuile va.
-carcassonne-fits-turned = { $cell }, vide. La tuile va une fois tournée.
-carcassonne-fits-not = { $cell }, vide. La tuile ne va pas.
-carcassonne-keys = Les flèches vont de tuile en tuile. Entrée montre la tuile sur une case vide et la place la seconde fois, R la tourne, Échap la reprend. Sur une tuile posée, Entrée parle de ses zones. F teinte les prés, plus et moins changent la taille, 0 montre tout le terrain.
+carcassonne-fits = { $cell }, vide. La tuile convient.
+carcassonne-fits-turned = { $cell }, vide. La tuile convient une fois tournée.
+carcassonne-fits-not = { $cell }, vide. La tuile ne convient pas.
+carcassonne-keys = Les flèches vont de tuile en tuile. Entrée montre la tuile sur une case vide et l’y place à la seconde pression, R la tourne, Échap la reprend. Sur une tuile posée, Entrée décrit ses zones. F teinte les prés, plus et moins changent la taille, 0 montre tout le terrain.
 carcassonne-place-open = { $place } : libre ({ $figure })
 carcassonne-place-closed = { $place } : fermé ({ $figure })
 carcassonne-nobody = personne
-carcassonne-worth-now = Terminé maintenant : { $points } ({ $who })
-carcassonne-worth-next = Sous la tuile Évaluation suivante : { $points } ({ $who })
+carcassonne-worth-now = Complétée maintenant : { $points } ({ $who })
+carcassonne-worth-next = Avec la tuile Évaluation suivante : { $points } ({ $who })
 carcassonne-worth-end = En fin de partie : { $points } ({ $who })
 carcassonne-field-of = Pré, { $cities ->
     [one] { $cities } ville complétée
@@ -66,15 +66,15 @@ carcassonne-more = { $count ->
    *[other] Encore { $count } dans la pioche.
 }
 carcassonne-spots = { $spots ->
-    [0] Aucune place dans ce sens.
-    [one] { $spots } place dans ce sens.
-   *[other] { $spots } places dans ce sens.
+    [0] Aucun emplacement dans ce sens.
+    [one] { $spots } emplacement dans ce sens.
+   *[other] { $spots } emplacements dans ce sens.
 }
 carcassonne-set = Poser une figurine ?
 carcassonne-set-none = Aucune figurine à poser
 carcassonne-sets = { $who } peut poser une figurine
 carcassonne-figures = { $count ->
-    [0] Toutes vos figurines sont dehors.
+    [0] Toutes vos figurines sont posées.
     [one] Encore { $count } figurine
    *[other] Encore { $count } figurines
 }
@@ -107,24 +107,24 @@ carcassonne-does-citizens-jury = tous les présents marquent
 carcassonne-does-bad-neighborhood = pour chaque demi-cercle
 carcassonne-does-siege = par blason
 carcassonne-does-street-fair = par tuile
-carcassonne-does-highway-tiles = tuiles, toute longueur
-carcassonne-does-highway-points = points, toute longueur
+carcassonne-does-highway-tiles = tuiles, longue ou courte
+carcassonne-does-highway-points = points, longue ou courte
 carcassonne-does-peasant-uprising = par ferme
 carcassonne-does-hermit-monastery = par tuile avec ville
 carcassonne-does-pilgrimage-route = par tuile avec route
 carcassonne-sum-place = { $spots ->
-    [one] { $who } place la tuile. { $spots } place est libre.
-   *[other] { $who } place la tuile. { $spots } places sont libres.
+    [one] { $who } place la tuile. { $spots } emplacement possible.
+   *[other] { $who } place la tuile. { $spots } emplacements possibles.
 }
 carcassonne-sum-score = { $who } { $points }
 carcassonne-sum-land = { $tiles ->
     [one] Une tuile posée
    *[other] { $tiles } tuiles posées
 }, { $left ->
-    [one] une reste.
-   *[other] { $left } restent.
+    [one] il en reste une.
+   *[other] il en reste { $left }.
 }
-carcassonne-set-keys = Sur la carte : les flèches déplacent, Entrée place la tuile ou pose la figurine, encore une fois la tourne ou la fait avancer ; R tourne la tuile d’avance, X l’enlève. À la souris, l’autre bouton enlève.
+carcassonne-set-keys = Sur la carte : les flèches se déplacent, Entrée place la tuile ou pose la figurine, une seconde pression la tourne ou la fait passer à la place suivante ; R tourne la tuile d’avance, X l’enlève. À la souris, l’autre bouton l’enlève.
 carcassonne-set-tiles = Placer
 carcassonne-set-tile = { $tile } ({ $count })
 carcassonne-set-remove = Enlever

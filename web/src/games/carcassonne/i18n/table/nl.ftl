@@ -24,13 +24,13 @@ carcassonne-empty = { $cell }, leeg
 carcassonne-fits = { $cell }, leeg. De tegel past.
 carcassonne-fits-turned = { $cell }, leeg. Gedraaid past de tegel.
 carcassonne-fits-not = { $cell }, leeg. De tegel past niet.
-carcassonne-keys = De pijltoetsen gaan van tegel naar tegel. Enter toont de tegel op een lege plek en legt hem de tweede keer, R draait hem, Escape laat los. Op een tegel die ligt, vertelt Enter over zijn projecten. F kleurt de weiden, plus en min veranderen de grootte, 0 toont het hele land.
+carcassonne-keys = De pijltoetsen gaan van tegel naar tegel. Enter toont de tegel op een lege plek en legt hem de tweede keer, R draait hem, Escape laat los. Op een tegel die er ligt, noemt Enter de projecten. F kleurt de weiden, plus en min veranderen de grootte, 0 toont het hele land.
 carcassonne-place-open = { $place }: open voor { $figure }
 carcassonne-place-closed = { $place }: niet open voor { $figure }
 carcassonne-nobody = niemand
 carcassonne-worth-now = Nu afgebouwd: { $points } ({ $who })
-carcassonne-worth-next = Onder de volgende tellingtegel: { $points } ({ $who })
-carcassonne-worth-end = Aan het eind van het spel: { $points } ({ $who })
+carcassonne-worth-next = Met de volgende tellingtegel: { $points } ({ $who })
+carcassonne-worth-end = Aan het eind van de partij: { $points } ({ $who })
 carcassonne-field-of = Weide, { $cities ->
     [one] { $cities } afgebouwde stad
    *[other] { $cities } afgebouwde steden
@@ -60,7 +60,7 @@ carcassonne-left-count = { $count ->
 }
 carcassonne-close = Sluiten
 carcassonne-in-hand = In je hand
-carcassonne-in-hand-of = { $who } legt
+carcassonne-in-hand-of = { $who } is aan het leggen
 carcassonne-more = { $count ->
     [0] De stapel is leeg.
    *[other] Nog { $count } op de stapel.
@@ -74,7 +74,7 @@ carcassonne-set = Een figuur zetten?
 carcassonne-set-none = Geen figuur te zetten
 carcassonne-sets = { $who } mag een figuur zetten
 carcassonne-figures = { $count ->
-    [0] Al je figuren staan buiten.
+    [0] Al je figuren zijn ingezet.
     [one] Nog { $count } figuur
    *[other] Nog { $count } figuren
 }
@@ -93,7 +93,7 @@ carcassonne-name-skip = geen figuur
 carcassonne-name-back = de abt terugnemen
 carcassonne-name-lay = op { $cell } leggen
 carcassonne-name-put = { $figure } op { $feature }
-carcassonne-prompt-place = { $who } legt de tegel
+carcassonne-prompt-place = { $who } moet de tegel leggen
 carcassonne-prompt-figure = { $who } mag een figuur zetten
 carcassonne-scoring = Actieve tellingtegels
 carcassonne-stack-city = Steden
@@ -103,7 +103,7 @@ carcassonne-then = dan { $name }
 carcassonne-per-city = per stad
 carcassonne-per-road = per weg
 carcassonne-per-monastery = per klooster
-carcassonne-does-citizens-jury = punten voor wie er staat
+carcassonne-does-citizens-jury = wie er staat, krijgt punten
 carcassonne-does-bad-neighborhood = voor elke halve cirkel
 carcassonne-does-siege = per wapen
 carcassonne-does-street-fair = per tegel
@@ -113,8 +113,8 @@ carcassonne-does-peasant-uprising = per boerderij
 carcassonne-does-hermit-monastery = per tegel met stad
 carcassonne-does-pilgrimage-route = per tegel met weg
 carcassonne-sum-place = { $spots ->
-    [one] { $who } legt de tegel. { $spots } plek is open.
-   *[other] { $who } legt de tegel. { $spots } plekken zijn open.
+    [one] { $who } moet de tegel leggen. Er is { $spots } plek open.
+   *[other] { $who } moet de tegel leggen. Er zijn { $spots } plekken open.
 }
 carcassonne-sum-score = { $who } { $points }
 carcassonne-sum-land = { $tiles ->
@@ -124,10 +124,10 @@ carcassonne-sum-land = { $tiles ->
     [one] nog één te gaan.
    *[other] nog { $left } te gaan.
 }
-carcassonne-set-keys = Op de kaart: pijltoetsen bewegen, Enter legt de tegel of zet de figuur, nog een keer draait hem of zet haar op de volgende plek; R draait de tegel vooraf, X neemt weg. Met de muis neemt de andere knop weg.
+carcassonne-set-keys = Op de kaart: pijltoetsen bewegen, Enter legt de tegel of zet de figuur, nog een keer draait de tegel of zet de figuur op de volgende plek; R draait de tegel vooraf, X haalt weg. Met de muis haalt de andere knop weg.
 carcassonne-set-tiles = Leggen
 carcassonne-set-tile = { $tile } ({ $count })
-carcassonne-set-remove = Wegnemen
+carcassonne-set-remove = Weghalen
 carcassonne-set-figures = Zetten
 carcassonne-set-hand = Tegel in de hand
 carcassonne-set-drawn = wordt getrokken

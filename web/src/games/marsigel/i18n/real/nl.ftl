@@ -7,18 +7,18 @@ turns-roll = Gooien
 turns-moved = Gezet, volgende speler
 turns-anew = Nieuwe partij
 turns-anew-sure = Echt een nieuwe partij?
-turns-rolls-stay = Wie een beurt terugneemt, houdt de worpen.
+turns-rolls-stay = Neem je een beurt terug, dan blijven de worpen.
 marsigel-turns-order = Beurtvolgorde
 marsigel-sheet-line = Der Marsigelwettkampf in het kort, voor 2 tot 13 spelers, met piramides en een dobbelsteen
 marsigel-short-goal = Vorm als eerste een boom in je kleur: je koningin, daar direct op je dar en daar direct op je pion. Eronder en erboven mag van alles liggen.
-marsigel-short-trio = Iedereen neemt een trio van één kleur: een koningin (groot, 3 stippen), een dar (middel, 2) en een pion (klein, 1). Zet de stukken in een kring zoals getekend, elk op een eigen veld. Kies wie begint. Het spel gaat tegen de klok in.
+marsigel-short-trio = Iedereen neemt een trio van één kleur: een koningin (groot, 3 stippen), een dar (middelgroot, 2) en een pion (klein, 1). Zet de stukken in een kring zoals getekend, elk op een eigen veld. Kies wie begint. Er wordt tegen de klok in gespeeld.
 marsigel-short-roll = Gooi de dobbelsteen. Besteed hoogstens zoveel punten aan je eigen stukken, in zoveel zetten als je wilt.* Wat overblijft, vervalt.
 marsigel-short-price = Een stuk betaalt zijn stippen voor elk veld dat het aflegt, welke kant je ook op gaat. Onderweg mag het overal overheen.*
 marsigel-short-landing = Elke zet eindigt boven op een andere stapel, op een stuk van dezelfde maat of groter.*
 marsigel-short-carry = Een stuk neemt gratis* mee wat erop ligt. Heb je meerdere stukken in één stapel, dan mag alleen het bovenste daarvan bewegen.
 marsigel-short-closing = Een veld dat leeg raakt, verdwijnt; de velden ernaast liggen nu naast elkaar.
-marsigel-short-pass = Je mag passen, en moet dat als je geen zet hebt. Passen allen na elkaar, dan is het gelijkspel.
-marsigel-short-end = Zodra je boom staat, win je, ook met punten over.*
+marsigel-short-pass = Je mag passen, en moet dat als je geen zet hebt. Past iedereen na elkaar, dan is het gelijkspel.
+marsigel-short-end = Zodra je boom staat, win je, ook als je nog punten over hebt.*
 marsigel-sheet-readings = Hier zwijgt de pagina van het spel, spreekt ze zichzelf tegen of breekt ze af; zo lezen wij het. Alle redenen staan in de regels van het spel{ $at ->
     [none] {" "}in Rulebound.
    *[other] : { $at }

@@ -41,7 +41,7 @@ marsigel-too-small = { $variant ->
     [nest] te groot om op te landen
    *[tree] te klein om op te landen
 }
-marsigel-level = { $level } van { $count } van onderen
+marsigel-level = nummer { $level } van { $count }, van onderaf
 marsigel-piece-hand = in de hand
 marsigel-piece-free = kan bewegen
 marsigel-piece-held = vastgehouden door je stuk erboven
@@ -71,7 +71,7 @@ marsigel-confirm-pass = Passen
 marsigel-confirm-end = Beurt beëindigen
 marsigel-sum = { $moves ->
     [-1] { $who } aan zet, nog { $points } over
-    [0] { $who } aan zet, nog { $points } over. Er kan niets.
+    [0] { $who } aan zet, nog { $points } over. Er is geen zet mogelijk.
     [one] { $who } aan zet, nog { $points } over. Er is één zet mogelijk.
    *[other] { $who } aan zet, nog { $points } over. Er zijn { $moves } zetten mogelijk.
 }
@@ -84,7 +84,7 @@ marsigel-sum-ring = { $spaces ->
    *[other] { $tallest } stukken
 }.
 marsigel-set-points = Punten over
-marsigel-set-roll = nog gooien
+marsigel-set-roll = moet nog gooien
 marsigel-set-goal = Wat wint
 marsigel-set-tree = Boom
 marsigel-set-nest = Nest
@@ -93,10 +93,10 @@ marsigel-set-alone = Op een eigen veld
 marsigel-set-on = Veld vooruit
 marsigel-set-back = Veld terug
 marsigel-set-anew = Opnieuw opstellen
-marsigel-set-keys = Op het bord: pijltjes lopen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop het een eigen veld.
+marsigel-set-keys = Op het bord: de pijltoetsen bewegen, Enter pakt een stuk op en zet het neer, N geeft het een eigen veld, + en − verplaatsen zijn veld. Met de muis geeft de andere knop een stuk een eigen veld.
 marsigel-wrong-form = Een stelling bestaat uit de kring, wie aan zet is en de punten, zoals a3/b2/a1/b3/a2/b1 a 4.
 marsigel-wrong-stack = “{ $word }” is geen stapel. Schrijf de stukken van onder naar boven, zoals b3a2.
-marsigel-wrong-players = Er spelen { $least } tot { $most } spelers.
+marsigel-wrong-players = Er kunnen { $least } tot { $most } spelers meedoen.
 marsigel-wrong-count = { $count ->
     [0] { $piece } ontbreekt.
    *[other] { $piece } staat er { $count } keer.
@@ -112,9 +112,9 @@ marsigel-odds = { $win } winst, { $draw } gelijkspel, { $lose } verlies
 marsigel-odds-before = Voor de worp
 marsigel-odds-now = Met deze punten
 marsigel-odds-roll = Na een worp van { $pips }
-marsigel-odds-what-if = Wat als de dobbelsteen dit toont
-marsigel-odds-ends = Manieren om de beurt te eindigen, beste eerst: winst, gelijkspel, verlies
-marsigel-odds-all = Alle { $count } eindes tonen
+marsigel-odds-what-if = Stel dat de worp dit is
+marsigel-odds-ends = Manieren om de beurt te beëindigen, de beste eerst: winst, gelijkspel, verlies
+marsigel-odds-all = Alle { $count } manieren tonen
 marsigel-odds-few = Alleen de beste tonen
 marsigel-threats-title = Wie de volgende beurt kan winnen, en met welke worp, als er niets verandert
 marsigel-threat = { $who } wint met { $rolls }

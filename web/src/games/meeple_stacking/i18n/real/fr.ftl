@@ -2,8 +2,8 @@
 
 stacking-line = De vrais meeples, du vrai feutre : cette page tient le temps, compte rangée par rangée et sait qui est éliminé.
 stacking-needed = Ce qu’il vous faut
-stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 × 29,7 cm. Le feutre ne glisse pas. Pour De plus en plus haut, un seul suffit à tous.
-stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. Moins suffit aussi : que tous en aient autant.
+stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 × 29,7 cm. Le feutre ne glisse pas. Pour De plus en plus haut, un seul suffit pour tous.
+stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. On peut jouer avec moins, pourvu que tous en aient autant.
 stacking-need-watch = Une table plane que personne ne bouscule, et cette page là où tous la voient.
 stacking-supply = Meeples par joueur
 stacking-enough = Avec { $supply } chacun, vous pouvez construire une pyramide pleine sur une base de { $base } : { $used ->
@@ -19,7 +19,7 @@ stacking-enough-left = { $left ->
     [one] Il reste { $left } meeple.
    *[other] Il reste { $left } meeples.
 }
-stacking-leaflet = Hans im Glück a publié les règles en 2012 sur une feuille. Elle se trouvait à cette adresse et n’y est plus :
+stacking-leaflet = Hans im Glück a publié les règles en 2012 dans un feuillet. Il se trouvait à cette adresse et n’y est plus :
 stacking-names = Noms
 stacking-name = Nom du joueur { $number }
 stacking-player = Joueur { $number }
@@ -50,19 +50,19 @@ stacking-row = Rangée { $row }
 stacking-row-more = Ajouter la rangée { $row }
 stacking-row-less = Un de moins dans la rangée { $row }
 stacking-row-plus = Un de plus dans la rangée { $row }
-stacking-row-number = La rangée { $row } demande un nombre entier ; 0 pour aucun.
-stacking-sum = Somme
+stacking-row-number = La rangée { $row } demande un nombre entier ; 0 pour aucun meeple.
+stacking-sum = Total
 stacking-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 stacking-pile = Une pyramide, depuis la rangée du bas : { $rows }. Meeples : { $meeples }
 stacking-asked = Demandé, depuis la rangée du bas : { $rows }
-stacking-refused-supply = C’est plus que les { $supply } meeples que chacun de vous a.
-stacking-refused-nothing = Il n’y aurait rien dans la rangée { $row }, et les rangées au-dessus ont besoin de quelque chose sous elles.
-stacking-loose = Toute la rangée 1 est-elle reliée ? Si peu au-dessus en relient au plus { $most }, si chacun repose sur deux. Ne comptez que ceux-là.
+stacking-refused-supply = C’est plus que les { $supply } meeples dont chacun dispose.
+stacking-refused-nothing = La rangée { $row } serait vide, et les rangées au-dessus doivent reposer sur quelque chose.
+stacking-loose = Toute la rangée 1 est-elle reliée ? Avec si peu de meeples au-dessus, chacun posé sur deux, { $most } au plus peuvent l’être. Ne comptez que ceux-là.
 stacking-write = Noter
-stacking-one-left = Effondrée : un reste debout
+stacking-one-left = Effondrée : un meeple debout
 stacking-nothing-left = Rien ne tient
 stacking-best-so-far = Votre record jusqu’ici : { $points ->
     [one] { $points } point
@@ -71,7 +71,7 @@ stacking-best-so-far = Votre record jusqu’ici : { $points ->
 stacking-standing = Classement
 stacking-out = Éliminé
 stacking-met = Réussi dans cette manche
-stacking-failed = Échoué dans cette manche
+stacking-failed = Raté dans cette manche
 stacking-builds = Construit maintenant
 stacking-rungs = Le nombre est la dernière manche réussie.
 stacking-task-full = Construisez la pyramide pleine : { $rows }, soit { $meeples } meeples.
@@ -86,11 +86,11 @@ stacking-refused-low = Elle doit dépasser la hauteur de la manche d’avant : 
    *[other] { $before } rangées
 }.
 stacking-stands = Elle tient
-stacking-falls = Pas réussi
+stacking-falls = Raté
 stacking-fallen = Quelqu’un en a renversé une
-stacking-fallen-who = Qui était-ce ?
-stacking-fallen-whose = La pyramide de qui ?
-stacking-fallen-how = Qu’est-elle devenue ?
+stacking-fallen-who = Qui était-ce ?
+stacking-fallen-whose = La pyramide de qui ?
+stacking-fallen-how = Qu’est-elle devenue ?
 stacking-fall-gone = Elle a disparu
 stacking-fall-lower = Elle est plus basse
 stacking-fall-some = Elle en a perdu, et reste aussi haute qu’avant
@@ -108,19 +108,19 @@ stacking-rounds-met = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-stacking-best = Meilleure pyramide : { $who }, { $rows }, vaut { $points }
+stacking-best = Meilleure pyramide : { $who }, { $rows }, qui vaut { $points }
 stacking-record = { $count ->
     [one] Un nouveau record de { $who }
    *[other] De nouveaux records de { $who }
 }
-stacking-why-most-points = Le plus de points après toutes les manches gagne.
+stacking-why-most-points = Qui a le plus de points après toutes les manches gagne.
 stacking-why-last-one = Tous les autres sont éliminés.
 stacking-why-last-remaining = Tous les autres ont échoué.
 stacking-why-all-failed = Tous ceux qui restaient ont échoué dans la même manche.
 stacking-why-supply = Les meeples ne suffisent pas pour la pyramide suivante.
 stacking-card = Partager en image
 stacking-card-saved = L’image est dans vos téléchargements.
-stacking-copy = Copier en texte
+stacking-copy = Copier le texte
 stacking-again = Rejouer
 stacking-others = Avec d’autres
 stacking-bests = Records sur cet appareil
@@ -136,19 +136,19 @@ stacking-anew-sure = Vraiment abandonner cette partie
 
 # À l’écran
 
-stacking-on-screen = Empiler à l’écran
-stacking-screen-line = Vous empilez avec une main qui tremble un peu, comme la vôtre. Même temps pour chacun, et une plaque chacun ou une pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
+stacking-on-screen = Construire à l’écran
+stacking-screen-line = Vous construisez avec une main qui tremble un peu, comme la vôtre. Le temps est le même pour tous, avec un support chacun ou un pour tous ; le serveur rejoue chaque manche et juge ce qui tient debout.
 stacking-practice = S’entraîner
-stacking-practice-line = Sans chronomètre
-stacking-screen-alone = Seul, sans chronomètre
+stacking-practice-line = Sans minuteur
+stacking-screen-alone = Seul, sans minuteur
 stacking-screen-here = Ensemble devant cet écran
-stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui empilent en même temps que vous :
+stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui construisent en même temps que vous :
 stacking-screen-table = préparer une table
-stacking-plate = La plaque. La barre d’espace prend un meeple.
+stacking-plate = Le support. La barre d’espace prend un meeple.
 stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
     Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-loading = La physique se charge
-stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : la plaque ne peut pas être montrée.
+stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : le support ne peut pas être montré.
 stacking-zoom = Voir de plus près
 stacking-turn = Tourner le meeple
 stacking-away = Plus loin
@@ -157,16 +157,16 @@ stacking-lock = Rester dans un plan
 stacking-fetch = Prendre un meeple
 stacking-next = Suivant
 stacking-once-more = Encore une fois
-stacking-leave = Quitter la plaque
+stacking-leave = Quitter le support
 stacking-play-loading = Un instant
 stacking-play-ready = Mains prêtes
-stacking-play-building = Empilez
-stacking-play-settling = Bas les mains
+stacking-play-building = Construisez
+stacking-play-settling = Mains levées
 stacking-play-judging = L’arbitre rejoue la manche
 stacking-play-judged = Jugé
-stacking-play-failed = Pas jugé
+stacking-play-failed = Non jugé
 stacking-judgement = Jugement
-stacking-show = Montrer sur la plaque
+stacking-show = Montrer sur le support
 stacking-uncounted = { $letter } : { $number ->
     [one] { $number } meeple qui ne compte pas
    *[other] { $number } meeples qui ne comptent pas
@@ -177,11 +177,11 @@ stacking-stands-on = { $count ->
    *[other] reposent sur { $under }
 }
 stacking-on-felt = sur le feutre
-stacking-together = Sur une seule plaque, on empile
+stacking-together = Sur un seul support, on construit
 stacking-together-at-once = À deux en même temps
 stacking-together-in-turns = L’un après l’autre
-stacking-together-line = Jusqu’à { $most } joueurs partagent une plaque, chacun avec { $supply } meeples sur un côté. En même temps, il y a deux mains : souris, doigt ou clavier. Qui détruit la pyramide d’un autre a perdu la partie.
-stacking-one-plate = Une plaque pour tous
+stacking-together-line = Jusqu’à { $most } joueurs partagent un support, chacun avec { $supply } meeples de son côté. En même temps, il n’y a que deux mains : souris, doigt ou clavier. Qui détruit la pyramide d’un autre a perdu la partie.
+stacking-one-plate = Un support pour tous
 stacking-turn-of = Mains prêtes : { $who }
 stacking-fetch-for = Un meeple pour { $who }
 stacking-keys-move = Le clavier déplace la main de
@@ -190,19 +190,19 @@ stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doig
     Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-played-engine = La construction vient d’une autre physique.
 stacking-played-forged = Ce n’est pas la manche qui a été donnée.
-stacking-played-long = La manche a duré plus que permis.
-stacking-played-fast = On a joué plus de temps qu’il n’en est passé.
-stacking-played-cut = L’enregistrement est coupé.
+stacking-played-long = La manche a duré plus longtemps que permis.
+stacking-played-fast = On a joué plus de temps qu’il ne s’en est écoulé.
+stacking-played-cut = L’enregistrement est tronqué.
 stacking-played-reach = La main a fait ce qu’aucune main ne peut.
-stacking-played-edited = Rejouée, la manche donne une autre plaque.
+stacking-played-edited = Rejouée, la manche donne une autre construction.
 stacking-at = { $x } · { $y } · { $z } mm
-stacking-who = Qui empile pour le joueur { $number }
+stacking-who = Qui construit pour le joueur { $number }
 stacking-person = Une personne
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Un bot empile avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
+stacking-how-bot = Un bot construit avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
 stacking-hurry = Aller à la fin
 stacking-watch-again = Revoir
-stacking-play-watching = Revue
+stacking-play-watching = Revue de la manche
 stacking-moment = Moment de la manche
 stacking-moment-at = { $seconds ->
     [one] { $seconds } seconde
@@ -216,11 +216,11 @@ stacking-back-game = Retour à la partie
 
 stacking-ready = Je suis prêt
 stacking-begins = Mains prêtes : { $seconds }
-stacking-your-turn = { $who }, à vous d’empiler. Le chronomètre part quand tous ceux qui empilent sont prêts.
+stacking-your-turn = { $who }, à vous de construire. Le minuteur part quand tous ceux qui construisent sont prêts.
 stacking-waits-for = Pas encore prêts : { $who }
-stacking-now-builds = En construction : { $who }
-stacking-plate-of = La plaque de { $who }
+stacking-now-builds = En train de construire : { $who }
+stacking-plate-of = Le support de { $who }
 stacking-larger = Agrandir
 stacking-smaller = Réduire
-stacking-late = L’enregistrement n’est pas arrivé à temps, rien ne compte donc.
-stacking-table-line = Chacun empile sur sa propre plaque, et tous voient chaque plaque grandir.
+stacking-late = L’enregistrement n’est pas arrivé à temps : rien ne compte donc.
+stacking-table-line = Chacun construit sur son propre support, et tous voient chaque pyramide grandir.

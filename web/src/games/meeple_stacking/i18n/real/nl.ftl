@@ -1,34 +1,34 @@
 # Woorden van de pagina voor Meeples Stapelen met echte meeples. Zinnen over regels komen van het spel zelf.
 
-stacking-line = Echte meeples, echt vilt: deze pagina houdt de klok bij, telt rij voor rij en weet wie eruit is.
+stacking-line = Echte meeples, echt vilt: deze pagina houdt de klok bij, telt rij voor rij en weet wie eruit ligt.
 stacking-needed = Wat jullie nodig hebben
-stacking-need-felt = Voor elke speler een stuk vilt van A4-formaat, 21 × 29,7 cm. Vilt glijdt niet weg. Voor Steeds hoger is één voor allen genoeg.
-stacking-need-meeples = Voor elke speler tot 99 meeples van Carcassonne. Er zijn sets van 100 in één kleur verkocht. Minder mag ook: allen moeten er evenveel hebben.
-stacking-need-watch = Een vlakke tafel waar niemand tegenaan stoot, en deze pagina waar iedereen haar ziet.
+stacking-need-felt = Voor elke speler een stuk vilt van A4-formaat, 21 × 29,7 cm. Vilt glijdt niet weg. Voor Steeds hoger is één stuk genoeg voor iedereen.
+stacking-need-meeples = Voor elke speler tot 99 meeples van Carcassonne. Er zijn sets van 100 in één kleur verkocht. Met minder kan het ook, als iedereen er maar evenveel heeft.
+stacking-need-watch = Een vlakke tafel waar niemand tegenaan stoot, en deze pagina waar iedereen die kan zien.
 stacking-supply = Meeples per speler
-stacking-enough = Met elk { $supply } kun je een volle piramide met { $base } onderaan bouwen: { $used ->
+stacking-enough = Met { $supply } per speler kun je een volle piramide met { $base } onderaan bouwen: { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
 }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }. Elke andere vorm mag ook.
-stacking-enough-rounds = Steeds hoger gaat tot ronde { $round }.
-stacking-enough-none = Voor Steeds hoger heeft ieder er 6 nodig.
+stacking-enough-rounds = Steeds hoger gaat dan tot en met ronde { $round }.
+stacking-enough-none = Voor Steeds hoger heeft iedereen er 6 nodig.
 stacking-enough-left = { $left ->
     [one] Er blijft { $left } meeple over.
    *[other] Er blijven { $left } meeples over.
 }
-stacking-leaflet = Hans im Glück bracht de regels in 2012 uit als blad. Het stond op dit adres en is daar niet meer te vinden:
+stacking-leaflet = Hans im Glück bracht de regels in 2012 uit als regelblad. Het stond op dit adres en is daar niet meer te vinden:
 stacking-names = Namen
 stacking-name = Naam van speler { $number }
 stacking-player = Speler { $number }
-stacking-twins = Twee spelers hebben dezelfde naam.
-stacking-alone = Alleen bouw je tegen je eigen record.
+stacking-twins = Twee spelers heten hetzelfde.
+stacking-alone = In je eentje bouw je tegen je eigen record.
 stacking-readings = Wat de tekst openlaat
-stacking-readings-none = Alleen is er niets open.
+stacking-readings-none = In je eentje blijft er niets open.
 stacking-clock = Klok
-stacking-cue-ready = Handen klaar
+stacking-cue-ready = Maak je klaar
 stacking-cue-running = Bouwen
 stacking-cue-paused = Gepauzeerd
 stacking-cue-off = Handen weg
@@ -37,21 +37,21 @@ stacking-start = Beginnen
 stacking-pause = Pauze
 stacking-go-on = Verder
 stacking-reset = Klok terug naar het begin
-stacking-all-done = Allen zijn klaar
+stacking-all-done = Iedereen is klaar
 stacking-done = Klaar
 stacking-sound = Geluid
 stacking-full-screen = Volledig scherm
 stacking-round-of = Ronde { $round } van { $rounds }
 stacking-extra-round = Een extra ronde
 stacking-round = Ronde { $round }
-stacking-count-now = Zonder de klok tellen
-stacking-count-line = Tel de meeples van de hoogste piramide, rij voor rij. Alleen wie rechtop staat, binnen het vilt en verbonden, telt.
+stacking-count-now = Zonder klok tellen
+stacking-count-line = Tel de meeples van de hoogste piramide, rij voor rij. Alleen wat rechtop staat, binnen het vilt blijft en verbonden is, telt.
 stacking-row = Rij { $row }
 stacking-row-more = Rij { $row } erbij
 stacking-row-less = Eén minder in rij { $row }
 stacking-row-plus = Eén meer in rij { $row }
-stacking-row-number = Rij { $row } vraagt een heel getal; 0 is geen.
-stacking-sum = Som
+stacking-row-number = Rij { $row } moet een heel getal zijn; 0 is geen.
+stacking-sum = Totaal
 stacking-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -60,10 +60,10 @@ stacking-pile = Een piramide, vanaf de onderste rij: { $rows }. Meeples: { $meep
 stacking-asked = Gevraagd, vanaf de onderste rij: { $rows }
 stacking-refused-supply = Dat is meer dan de { $supply } meeples die ieder van jullie heeft.
 stacking-refused-nothing = In rij { $row } zou niets staan, en de rijen erboven hebben iets onder zich nodig.
-stacking-loose = Is heel rij 1 verbonden? Zo weinig erboven verbindt er hoogstens { $most } van als elk op twee staat. Tel alleen die.
+stacking-loose = Is heel rij 1 verbonden? Met zo weinig erboven zijn er hoogstens { $most } verbonden, als elk op twee staat. Tel alleen die.
 stacking-write = Opschrijven
-stacking-one-left = Ingestort: er staat er één
-stacking-nothing-left = Er staat niets
+stacking-one-left = Ingestort: er staat er nog één
+stacking-nothing-left = Er staat niets meer
 stacking-best-so-far = Je record tot nu toe: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -81,20 +81,20 @@ stacking-task-free = Bouw met { $base } onderaan, hoger dan { $before ->
    *[other] { $before } rijen
 }.
 stacking-height = Rijen hoog
-stacking-refused-low = Ze moet hoger zijn dan de { $before ->
+stacking-refused-low = De piramide moet hoger zijn dan de { $before ->
     [one] { $before } rij
    *[other] { $before } rijen
 } van de ronde ervoor.
-stacking-stands = Ze staat
+stacking-stands = Gelukt
 stacking-falls = Niet gelukt
 stacking-fallen = Iemand gooide er een om
 stacking-fallen-who = Wie was het?
 stacking-fallen-whose = Wiens piramide?
-stacking-fallen-how = Wat is ervan geworden?
-stacking-fall-gone = Ze is weg
-stacking-fall-lower = Ze is lager
-stacking-fall-some = Ze is er een paar kwijt en is even hoog als ervoor
-stacking-fallen-not = Volgens jullie afspraak is ze niet omgegooid: ze is even hoog als ervoor. Bouw verder.
+stacking-fallen-how = Wat is ervan over?
+stacking-fall-gone = Niets
+stacking-fall-lower = Hij is lager
+stacking-fall-some = Er zijn er een paar af, maar hij is even hoog als ervoor
+stacking-fallen-not = Volgens jullie afspraak is de piramide niet omgegooid: hij is even hoog als ervoor. Bouw verder.
 stacking-fallen-write = Opschrijven
 stacking-won = { $count ->
     [one] { $who } wint
@@ -113,11 +113,11 @@ stacking-record = { $count ->
     [one] Een nieuw record van { $who }
    *[other] Nieuwe records van { $who }
 }
-stacking-why-most-points = De meeste punten na alle rondes winnen.
-stacking-why-last-one = Alle anderen zijn eruit.
-stacking-why-last-remaining = Alle anderen hebben gefaald.
-stacking-why-all-failed = Alle overgebleven spelers faalden in dezelfde ronde.
-stacking-why-supply = De meeples zijn niet genoeg voor de volgende piramide.
+stacking-why-most-points = Wie na alle rondes de meeste punten heeft, wint.
+stacking-why-last-one = Alle anderen liggen eruit.
+stacking-why-last-remaining = Alle anderen hebben het niet gehaald.
+stacking-why-all-failed = Van de overgebleven spelers haalde niemand deze ronde.
+stacking-why-supply = Er zijn niet genoeg meeples voor de volgende piramide.
 stacking-card = Delen als afbeelding
 stacking-card-saved = De afbeelding staat bij je downloads.
 stacking-copy = Kopiëren als tekst
@@ -129,39 +129,39 @@ stacking-best-rows = { $points ->
    *[other] { $points } punten
 } met { $rows }
 stacking-best-round = tot ronde { $round }
-stacking-forget = Deze vergeten
-stacking-forget-sure = Echt vergeten
+stacking-forget = Records wissen
+stacking-forget-sure = Echt wissen
 stacking-anew = Opnieuw beginnen
-stacking-anew-sure = Dit spel echt opgeven
+stacking-anew-sure = Deze partij echt opgeven
 
 # Op het scherm
 
 stacking-on-screen = Bouwen op het scherm
-stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jou. Iedereen heeft evenveel tijd, en een eigen plaat of samen één; de server speelt elke ronde na en beoordeelt wat staat.
+stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die van jezelf. Iedereen heeft evenveel tijd, en een eigen plaat of samen één; de server speelt elke ronde na en beoordeelt wat er staat.
 stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
 stacking-screen-alone = Alleen, zonder klok
-stacking-screen-here = Samen aan dit scherm
-stacking-screen-elsewhere = Met mensen elders, of bots die tegelijk met jou bouwen:
+stacking-screen-here = Samen op dit scherm
+stacking-screen-elsewhere = Met mensen op andere apparaten, of met bots die tegelijk met jou bouwen:
 stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
 stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
-    Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
-stacking-loading = De natuurkunde wordt geladen
-stacking-no-webgl = Deze browser kan niet in drie dimensies tekenen; de plaat is niet te tonen.
-stacking-zoom = Dichterbij kijken
+    Met toetsen: spatie pakt en laat los, de pijltoetsen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z zoomt in.
+stacking-loading = De simulatie wordt geladen
+stacking-no-webgl = Deze browser kan geen 3D tonen, dus de plaat is niet te zien.
+stacking-zoom = Inzoomen
 stacking-turn = Meeple draaien
 stacking-away = Verder weg
 stacking-near = Dichterbij
 stacking-lock = In één vlak blijven
-stacking-fetch = Pak een meeple
+stacking-fetch = Meeple pakken
 stacking-next = Verder
 stacking-once-more = Nog een keer
 stacking-leave = Plaat verlaten
 stacking-play-loading = Een ogenblik
-stacking-play-ready = Handen klaar
+stacking-play-ready = Maak je klaar
 stacking-play-building = Bouwen
-stacking-play-settling = Handen los
+stacking-play-settling = Handen weg
 stacking-play-judging = De scheidsrechter speelt het na
 stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
@@ -177,50 +177,50 @@ stacking-stands-on = { $count ->
    *[other] staan op { $under }
 }
 stacking-on-felt = op het vilt
-stacking-together = Op één plaat bouw je
+stacking-together = Op één plaat bouwen jullie
 stacking-together-at-once = Met zijn tweeën tegelijk
 stacking-together-in-turns = Na elkaar
-stacking-together-line = Tot { $most } spelers delen een plaat, elk met { $supply } meeples aan een kant ervan. Tegelijk zijn er twee handen: muis, vinger of toetsen. Wie de piramide van een ander omgooit, heeft de partij verloren.
+stacking-together-line = Tot { $most } spelers delen een plaat, elk met { $supply } meeples aan een kant ervan. Tegelijk zijn er hoogstens twee handen bezig: muis, vinger of toetsen. Wie de piramide van een ander omgooit, heeft de partij verloren.
 stacking-one-plate = Eén plaat voor iedereen
-stacking-turn-of = Handen klaar: { $who }
+stacking-turn-of = Maak je klaar: { $who }
 stacking-fetch-for = Een meeple voor { $who }
 stacking-keys-move = De toetsen bewegen de hand van
 stacking-knocked = { $who } heeft de piramide van { $whose } omgegooid.
-stacking-how-shared = Iedereen beweegt alleen eigen meeples: de muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
-    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
-stacking-played-engine = Er is met een andere natuurkunde gebouwd.
+stacking-how-shared = Iedereen beweegt alleen eigen meeples: een muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot het loslaten. Twee vingers bewegen twee handen.
+    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijltoetsen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z zoomt in.
+stacking-played-engine = Er is met een andere simulatie gebouwd.
 stacking-played-forged = Dit is niet de ronde die was uitgegeven.
-stacking-played-long = De ronde duurde langer dan mag.
-stacking-played-fast = Er is meer gespeeld dan er tijd voorbijging.
+stacking-played-long = De ronde duurde te lang.
+stacking-played-fast = Er is meer gespeeld dan in de verstreken tijd kan.
 stacking-played-cut = De opname is afgekapt.
 stacking-played-reach = De hand deed wat geen hand kan.
-stacking-played-edited = Nagespeeld wordt het een andere plaat.
+stacking-played-edited = Bij het naspelen wordt het een andere plaat.
 stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wie voor speler { $number } bouwt
 stacking-person = Een mens
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is hij klaar, sleep dan om van alle kanten te kijken.
+stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is de bot klaar, sleep dan om van alle kanten te kijken.
 stacking-hurry = Meteen naar het eind
 stacking-watch-again = Nog eens bekijken
-stacking-play-watching = Nog eens gezien
-stacking-moment = Moment van de ronde
+stacking-play-watching = Herhaling
+stacking-moment = Moment in de ronde
 stacking-moment-at = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }
 stacking-speed = Snelheid { $speed }
 stacking-back = Terug naar het oordeel
-stacking-back-game = Terug naar het spel
+stacking-back-game = Terug naar de partij
 
 # Aan een tafel met anderen elders
 
-stacking-ready = Ik ben klaar
-stacking-begins = Handen klaar: { $seconds }
-stacking-your-turn = { $who }, jij bouwt nu. De klok loopt zodra iedereen die bouwt klaar is.
-stacking-waits-for = Nog niet klaar: { $who }
+stacking-ready = Ik ben er klaar voor
+stacking-begins = Maak je klaar: { $seconds }
+stacking-your-turn = { $who }, jij bouwt nu. De klok loopt zodra iedereen die bouwt er klaar voor is.
+stacking-waits-for = Nog niet zover: { $who }
 stacking-now-builds = Aan het bouwen: { $who }
 stacking-plate-of = De plaat van { $who }
 stacking-larger = Groter
 stacking-smaller = Kleiner
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
-stacking-table-line = Iedereen bouwt op een eigen plaat, en allen zien elke plaat groeien.
+stacking-table-line = Iedereen bouwt op een eigen plaat en ziet ook bij de anderen de piramide groeien.

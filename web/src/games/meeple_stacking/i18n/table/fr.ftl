@@ -3,4 +3,4 @@
 stacking-rows-of = La pyramide du joueur { $who }, depuis la rangée du bas : { $rows }
 stacking-nothing-yet = Rien n’est encore construit.
 stacking-seat-short = J{ $seat }
-stacking-yours = { $name }, à vous d’empiler
+stacking-yours = { $name }, à vous de construire

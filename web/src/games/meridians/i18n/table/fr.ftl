@@ -81,7 +81,7 @@ meridians-show-saves = { $saves ->
     [one] Montrer le point
    *[other] Montrer les { $saves } points
 }
-try-stone = Pierre à placer
+try-stone = Pierre à poser
 try-stone-light = Claire
 try-stone-dark = Foncée
 try-stone-none = Retirer
@@ -89,7 +89,7 @@ try-mover-light = Clair
 try-mover-dark = Foncé
 try-size = Plateau
 try-clear = Vider le plateau
-try-wrong-form = Une position est taille, tour et pierres, comme 7 4 g6L g8L i6D i8D.
+try-wrong-form = Une position, c’est la taille, le tour et les pierres, comme 7 4 g6L g8L i6D i8D.
 try-wrong-size = Les grands côtés ont de { $least } à { $most } points, pas { $size }.
 try-wrong-stone = « { $word } » n’est pas une pierre. Écrivez un point et L ou D, comme g6L.
 try-wrong-point = Ce plateau n’a pas de point { $point }.
@@ -120,4 +120,4 @@ try-groups-none = { $colour ->
     [light] Clair n’a pas de pierre.
    *[dark] Foncé n’a pas de pierre.
 }
-try-keys = Sur le plateau : les flèches se déplacent, Entrée place ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton place l’autre couleur.
+try-keys = Sur le plateau : les flèches se déplacent, Entrée pose ou retire, Maj+L et Maj+D choisissent la pierre, Suppr retire. À la souris, l’autre bouton pose l’autre couleur.

@@ -19,9 +19,9 @@ meridians-point = { $point }, { $stone ->
     [yes] , laatste zet
    *[no] {""}
 }
-meridians-keys = Pijltjes volgen de lijnen, met Shift de andere schuine. Typ de naam van een punt om erheen te gaan. Enter zet de steen.
+meridians-keys = De pijltoetsen volgen de lijnen, met Shift de andere schuine lijnen. Typ de naam van een punt om erheen te gaan. Enter zet de steen.
 meridians-pick = Kies een punt
-meridians-place = Zet op { $point }
+meridians-place = Op { $point } plaatsen
 meridians-choose = { $colour ->
     [light] Met Licht spelen
    *[dark] Met Donker spelen
@@ -62,13 +62,13 @@ meridians-no-path = { $yours ->
     }
 } { $saved ->
     [yes] { $colour ->
-        [light] Die gaat van het bord aan het begin van Donkers volgende beurt, tenzij deze zet een pad geeft: { $saves ->
-            [one] { $saves } punt doet dat.
-           *[other] { $saves } punten doen dat.
+        [light] Die gaat van het bord aan het begin van Donkers volgende beurt, tenzij deze zet een pad geeft: dat kan op { $saves ->
+            [one] { $saves } punt.
+           *[other] { $saves } punten.
         }
-       *[dark] Die gaat van het bord aan het begin van Lichts volgende beurt, tenzij deze zet een pad geeft: { $saves ->
-            [one] { $saves } punt doet dat.
-           *[other] { $saves } punten doen dat.
+       *[dark] Die gaat van het bord aan het begin van Lichts volgende beurt, tenzij deze zet een pad geeft: dat kan op { $saves ->
+            [one] { $saves } punt.
+           *[other] { $saves } punten.
         }
     }
     [no] { $colour ->
@@ -78,8 +78,8 @@ meridians-no-path = { $yours ->
    *[unknown] {""}
 }
 meridians-show-saves = { $saves ->
-    [one] Toon het punt
-   *[other] Toon alle { $saves }
+    [one] Het punt tonen
+   *[other] Alle { $saves } tonen
 }
 try-stone = Steen
 try-stone-light = Licht
@@ -120,4 +120,4 @@ try-groups-none = { $colour ->
     [light] Licht heeft geen stenen.
    *[dark] Donker heeft geen stenen.
 }
-try-keys = Op het bord: pijltjes lopen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
+try-keys = Op het bord: de pijltoetsen bewegen, Enter zet neer of haalt weg, Shift+L en Shift+D kiezen de steen, Delete haalt weg. Met de muis zet de andere knop de andere kleur.
