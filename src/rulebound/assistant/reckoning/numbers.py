@@ -176,6 +176,8 @@ def _composed(said: Sequence[str], place: int) -> tuple[Word, int] | None:
         value, size = 80, 2
     elif ahead[0] == "dix" and ahead[1:2] and _VALUES.get(ahead[1]) in (7, 8, 9) and ahead[1] in _FRENCH:
         return Word("-".join(ahead[:2]), 10 + _VALUES[ahead[1]]), 2
+    elif ahead[:2] == ["n", "achten"]:  # "met z'n achten", where else it is a rank
+        return Word("n-achten", 8), 2
     elif ahead[0] not in _BY_WORD or value is None:
         return None
     joined = size + (ahead[size : size + 1] == ["et"])
