@@ -13,7 +13,7 @@ Segment = Sequence[Token]
 _ONES = ARTICLES | frozenset("one один одна одно одну одного одной eins eentje ene".split())
 """Words that count one, or nothing."""
 PLACES = ("bottom", "above", "below", "top")
-_NOUNS = ("rows", "row", "round", "player", "pile", "tower", "minute", "point")
+_NOUNS = ("rows", "row", "round", "player", "pile", "tower", "minute", "point", "times")
 """What a number before it counts, if not meeples."""
 _RANKED = ("round", "minute", "player")
 """What an ordinal beside it counts, if not rows."""

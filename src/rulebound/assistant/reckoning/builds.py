@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from rulebound.assistant.reckoning.binding import Segment, counts
+from rulebound.assistant.reckoning.binding import PLACES, Segment, counts, rank
 from rulebound.assistant.reckoning.reading import Token, means
 
 Build = list[Segment]
@@ -88,11 +88,22 @@ def is_sound(segment: Segment) -> bool:
     """
     told = any(map(counts, segment))
     wrong = means(segment, "trouble") or (means(segment, "lies") and (told or not means(segment, "ahead")))
-    if means(segment, "part") or (wrong and told) or (means(segment, "connected") and means(segment, "mine")):
+    added = told and means(segment, "again") and not _is_placed(segment)
+    if (
+        added
+        or means(segment, "part")
+        or (wrong and told)
+        or (means(segment, "connected") and means(segment, "mine"))
+    ):
         return False
     if not means(segment, "no"):
         return not wrong
     return (wrong or means(segment, "connected")) and not means(segment, "all", "only")
+
+
+def _is_placed(segment: Segment) -> bool:
+    """Whether it is told in which row a count of a segment stands."""
+    return means(segment, *PLACES) or any(map(rank, segment))
 
 
 def is_loose(tokens: Sequence[Token]) -> bool:

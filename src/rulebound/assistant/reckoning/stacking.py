@@ -23,7 +23,7 @@ from rulebound.games.meeple_stacking.pyramid import triangle
 _TABLES = (*WORDS, "everyday.toml", "stacking.toml")
 _MEANS = meanings("stacking.toml")
 _THINGS = {"title": PLAIN, "variant-1": "variant-told", "variant-2": "variant-told"}
-_OTHERWISE = frozenset({"of minute", "of player"})
+_OTHERWISE = frozenset({"of minute", "of player", "of times"})
 """What numbers count that no build has."""
 
 
