@@ -230,6 +230,8 @@ class Composer:
         value = ask.value
         if isinstance(value, str):
             value = self._names(ask.game).name(value, tongue) or value
+        elif ask.unit is None and isinstance(value, int):
+            value = str(value)  # a year is told without marks between its thousands
         key = f"value-{ask.unit}" if ask.unit else "value"
         return own_words(tongue).format(key, {"value": value})
 

@@ -20,7 +20,7 @@ class Manner(Enum):
 _NUMBER = (
     "how many", "how much", "how long", "how far", "how high", "how big", "how wide", "how often", "how old",
     "what age", "what score", "score what",
-    "сколько", "сколькими", "какого возраста", "насколько далеко",
+    "сколько", "скольких", "сколькими", "какого возраста", "насколько далеко",
     "combien", "quel age", "quelle hauteur", "jusqu'ou",
     "hoeveel", "hoelang", "hoe lang", "hoe ver", "hoe hoog", "hoe groot", "hoe vaak", "welke leeftijd",
     "wie viel", "wie viele", "wieviel", "wieviele", "wie lange", "wie weit", "wie hoch", "wie gross", "wie oft",

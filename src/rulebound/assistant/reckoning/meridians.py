@@ -15,7 +15,7 @@ from rulebound.games.meridians.board import MAX_SIZE, MIN_SIZE, board
 _CROSSINGS = tuple("intersect пересеч schnittp kruisp place plaats plek spot empl мест platz".split())
 """Words for points that are nothing else."""
 _POINTS = ("point", "пункт", "точ", "punt", "punkt", *_CROSSINGS)
-_BOARD = ("board", "доск", "plateau", "tablier", "bord", "brett")
+_BOARD = ("board", "доск", "поле", "plateau", "tablier", "bord", "brett")
 
 
 def reckon(question: str, _options: Options, _names: Names) -> Reckoned | None:

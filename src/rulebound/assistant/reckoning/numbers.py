@@ -89,33 +89,6 @@ MANY = (
     "aantal",
     "anzahl",
 )
-PLAYERS = (
-    "player",
-    "people",
-    "person",
-    "вдвоем",
-    "втроем",
-    "вчетвером",
-    "впятером",
-    "вшестером",
-    "всемером",
-    "ввосьмером",
-    "вдевятером",
-    "вдесятером",
-    "игрок",
-    "человек",
-    "joueur",
-    "speler",
-    "spieler",
-    "personen",
-    "leute",
-)
-"""How words for those who play begin."""
-US = frozenset("we us our nous on notre мы нас нам wij we ons wir uns zu met à".split())
-"""Other words by which it is told how many play."""
-
-POINTS = ("point", "очк", "punt", "punkt")
-"""How words for points themselves begin."""
 _OR = frozenset("or или ou of oder".split())
 
 _RUSSIAN_ENDINGS = (
@@ -203,6 +176,8 @@ def _composed(said: Sequence[str], place: int) -> tuple[Word, int] | None:
         value, size = 80, 2
     elif ahead[0] == "dix" and ahead[1:2] and _VALUES.get(ahead[1]) in (7, 8, 9) and ahead[1] in _FRENCH:
         return Word("-".join(ahead[:2]), 10 + _VALUES[ahead[1]]), 2
+    elif ahead[:2] == ["n", "achten"]:  # "met z'n achten", where else it is a rank
+        return Word("n-achten", 8), 2
     elif ahead[0] not in _BY_WORD or value is None:
         return None
     joined = size + (ahead[size : size + 1] == ["et"])
@@ -248,18 +223,6 @@ def _rank(text: str) -> int | None:
     return None
 
 
-def unclaimed(said: list[Word]) -> list[Word]:
-    """The words without the numbers of points that a question itself names, as in "5 or 10 points"."""
-    kept = list(reversed(said))
-    claims = False
-    for place, word in enumerate(kept):
-        if word.number is not None and claims:
-            kept[place] = Word(word.text)
-        else:
-            claims = word.text.startswith(POINTS) or (claims and word.text in _OR)
-    return kept[::-1]
-
-
 def is_countable(question: str) -> bool:
     """Whether every number in a question is one that something on a table can come in: neither below 0 nor huge."""
     return _BEYOND.search(question) is None and _BEYOND_WORDS.isdisjoint(words(question))
@@ -274,11 +237,6 @@ def weighs(question: str, tongue: str) -> bool:
     """Whether a question in a language sets one thing against another, as in "5 or 10"."""
     said = _OR if tongue == "nl" else _OR - {"of"}  # English has "of" everywhere
     return not said.isdisjoint(words(question))
-
-
-def tells_players(said: Sequence[Said]) -> bool:
-    """Whether words tell of those who play."""
-    return has(said, *PLAYERS) or any(word.text in US for word in said)
 
 
 def has(said: Sequence[Said], *stems: str) -> bool:

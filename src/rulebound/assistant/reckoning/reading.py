@@ -16,7 +16,9 @@ from rulebound.assistant.reckoning.numbers import APART, ARTICLES, Word, counted
 
 PLAIN = "plain"
 """What changes nothing."""
-_FILE = resources.files("rulebound.assistant.reckoning") / "words.toml"
+_FILES = resources.files("rulebound.assistant.reckoning")
+WORDS = ("words.toml",)
+"""The tables of words that are read unless others are named."""
 _ANY = "*"
 
 
@@ -29,6 +31,16 @@ class Token:
     part: int
     number: int | None = None
     rank: int | None = None
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is a number, or means anything."""
+        return self.number is not None or self.rank is not None or bool(self.meant)
+
+
+def means(tokens: Sequence[Token], *meanings: str) -> bool:
+    """Whether a token means one of these."""
+    return any(not token.meant.isdisjoint(meanings) for token in tokens)
 
 
 @dataclass
@@ -65,6 +77,20 @@ class Reading:
 
 def read(question: str, names: Names, things: Mapping[str, str], means: Collection[str]) -> Reading:
     """A question as tokens that mean some of `means`, or by its names one of `things`, or nothing to speak of."""
+    return Reading(_without_articles(tokens(question, names, things, means)))
+
+
+def tokens(
+    question: str,
+    names: Names,
+    things: Mapping[str, str],
+    means: Collection[str],
+    tables: tuple[str, ...] = WORDS,
+) -> list[Token]:
+    """The tokens of a question by some tables of words, each article that may be a one with that number.
+
+    The last table is read whole, those before it for what changes nothing.
+    """
     found: list[Token] = []
     for part, text in enumerate(APART.split(question)):
         said = spoken(text)
@@ -72,7 +98,7 @@ def read(question: str, names: Names, things: Mapping[str, str], means: Collecti
         named = _named(said, names, things)
         place = 0
         while place < len(said):
-            words = _meanings(said, place, means)
+            words = _meanings(said, place, means, tables)
             length, exact, thing = named.get(place, (0, False, frozenset[str]()))
             size = max(words[0], length)
             meant = words[1] if words[0] == size else frozenset[str]()
@@ -85,7 +111,7 @@ def read(question: str, names: Names, things: Mapping[str, str], means: Collecti
                 word = Word(" ".join(map(plain, said[place : place + max(1, size)])))
             found.append(Token(word.text, meant, part, word.number, word.rank))
             place += max(1, size)
-    return Reading(_without_articles(found))
+    return found
 
 
 def _without_articles(tokens: list[Token]) -> list[Token]:
@@ -121,10 +147,12 @@ def _named(
     return {place: (*rank, frozenset(meant)) for place, (rank, meant) in best.items()}
 
 
-def _meanings(said: Sequence[str], place: int, means: Collection[str]) -> tuple[int, frozenset[str]]:
+def _meanings(
+    said: Sequence[str], place: int, means: Collection[str], tables: tuple[str, ...]
+) -> tuple[int, frozenset[str]]:
     """How many words the longest entry there takes, and what it means."""
     size, meant = 0, frozenset[str]()
-    for entry, meaning in _entries(said[place][0]):
+    for entry, meaning in _entries(said[place][0], tables):
         if (meaning in means or meaning == PLAIN) and len(entry) >= size and _is(entry, said, place):
             meant = meant | {meaning} if len(entry) == size else frozenset({meaning})
             size = len(entry)
@@ -143,20 +171,26 @@ def _same(wanted: str, word: str) -> bool:
 
 
 @cache
-def _table() -> Mapping[str, Sequence[tuple[tuple[str, ...], str]]]:
+def _table(files: tuple[str, ...]) -> Mapping[str, Sequence[tuple[tuple[str, ...], str]]]:
     found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for entry, meaning in _all():
+    for entry, meaning in _all(files):
         found.setdefault(plain(entry[0][0]), []).append((entry, meaning))
     return found
 
 
-def _all() -> Iterator[tuple[tuple[str, ...], str]]:
-    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    for meaning, told in data.items():
-        for entries in told.values():
-            for entry in entries.split():
-                yield tuple(word for part in entry.split("_") for word in part.split("-")), meaning
+def meanings(file: str) -> frozenset[str]:
+    """What the words of a table mean."""
+    return frozenset(tomllib.loads((_FILES / file).read_text(encoding="utf-8")))
 
 
-def _entries(letter: str) -> Sequence[tuple[tuple[str, ...], str]]:
-    return _table().get(plain(letter), ())
+def _all(files: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    for file in files:
+        data = tomllib.loads((_FILES / file).read_text(encoding="utf-8"))
+        for meaning, told in data.items():
+            for entries in told.values() if meaning == PLAIN or file == files[-1] else ():
+                for entry in entries.split():
+                    yield tuple(word for part in entry.split("_") for word in part.split("-")), meaning
+
+
+def _entries(letter: str, tables: tuple[str, ...]) -> Sequence[tuple[tuple[str, ...], str]]:
+    return _table(tables).get(plain(letter), ())
