@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from importlib import resources
@@ -18,6 +18,7 @@ from rulebound.assistant.contrasts import sides
 from rulebound.assistant.deciding import (
     NEAR,
     as_ask,
+    contradicted,
     decided,
     in_order,
     is_understood,
@@ -47,6 +48,7 @@ from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
+from rulebound.rulebook.clause import Authority
 from rulebound.rulebook.copies import Holds
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
@@ -141,6 +143,8 @@ class Assistant:
         if worked_out is None and not is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
+        if worked_out is None:
+            top = contradicted(asked, hits, top)
         if not possible and (top.says in (Says.VALUE, Says.CONFLICT) or is_countable(asked)):
             answer = self.composer.of_no_amount(asked, tongue, key, in_order(hits))
         else:
@@ -340,9 +344,18 @@ class Assistant:
             return top
         if ("asking", "why") in sides(question):
             return top  # it takes the rule for granted
-        told = frozenset().union(*(self._mentioned(key, clause) for clause in answered.ask.clauses))
-        behind = _NEARLY if self._names(key).known(question) <= told else _UNNAMED
+        told = self._told(key, answered.ask.clauses)
+        named = unanswered.ask.says is Says.ELSEWHERE or self._names(key).known(question) <= told
+        behind = _NEARLY if named else _UNNAMED
         return unanswered.ask if unanswered.score >= answered.score - behind else top
+
+    def _is_ours(self, clause: ClauseId) -> bool:
+        """Whether a clause is a reading of ours."""
+        return self.library.clause(clause)[1].authority is Authority.READING
+
+    def _told(self, key: str, clauses: Iterable[ClauseId]) -> frozenset[str]:
+        """The things that some clauses name, or what people ask of them."""
+        return frozenset().union(*(self._mentioned(key, clause) for clause in clauses))
 
     def _mentions(self, key: str, clause: ClauseId) -> frozenset[str]:
         """The things that a clause names, or what people ask of it."""
@@ -375,7 +388,8 @@ class Assistant:
         near: dict[ClauseId, float] = {}
         for hit in hits:
             for place, clause in enumerate(hit.ask.clauses):
-                near[clause] = max(near.get(clause, 0.0), hit.score - _LATER * place)
+                if hit.ask.says is not Says.SILENT or self._is_ours(clause):
+                    near[clause] = max(near.get(clause, 0.0), hit.score - _LATER * place)
         found = self._facts(key).best(
             question, lambda fact: own.get(id(fact.ask), 0.0) if fact.ask else near.get(fact.clauses[0], 0.0)
         )
@@ -388,6 +402,11 @@ class Assistant:
             return None
         if not same and fit < top.score + (_SURE if open_ or top.ask.says.refuses else _LIKELY):
             return None
+        if top.ask.says is Says.SILENT and fact.clauses[0] not in top.ask.clauses:
+            names = self._names(key)
+            shared = names.known(question) & names.known(top.form)
+            if not shared <= self._told(key, fact.clauses):
+                return None  # what is unanswered is of a thing that the fact does not know
         if fact.ask is not None:
             return fact.ask
         numbers = tuple(name.removeprefix("#") for name in fact.about if name.startswith("#"))

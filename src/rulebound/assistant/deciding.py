@@ -8,7 +8,17 @@ from dataclasses import replace
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN
 from rulebound.assistant.find import Hit
-from rulebound.assistant.manner import Manner, Modal, asks_whether, is_negative, leaves_undone, likely, modal
+from rulebound.assistant.manner import (
+    Manner,
+    Modal,
+    asks_whether,
+    is_negative,
+    leaves_undone,
+    lets_choose,
+    likely,
+    modal,
+    opposes,
+)
 from rulebound.assistant.names import Names, words
 from rulebound.assistant.reckoning import TELLS, Reckoned
 from rulebound.assistant.reckoning.numbers import ARTICLES, told
@@ -17,6 +27,9 @@ from rulebound.core import ClauseId, Tallied
 
 NEAR = 0.3
 """How much less like the question another ask may be, to be taken for its number."""
+_SIDE, _CHOSEN, _OPPOSED = 0.05, 0.3, 0.2
+"""How much less like the question a contradiction may be of which the answer is one side, where the question lets choose, and
+where it sets one thing against another."""
 _LIKE_ANYTHING = 0.4
 """How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 
@@ -69,6 +82,19 @@ def as_ask(key: str, reckoned: Reckoned, hits: Sequence[Hit]) -> Ask:
     return Ask(key, reckoned.says, clauses[:SHOWN], {}, reckoned.value, reckoned.unit)
 
 
+def contradicted(question: str, hits: Sequence[Hit], found: Ask) -> Ask:
+    """What was found; or a contradiction nearly as near, of which that is one side or that the question itself tells of."""
+    if not hits or found.says.refuses or found.says is Says.CONFLICT:
+        return found
+    opposed = _OPPOSED if opposes(question) else 0.0
+    one_side = _CHOSEN if lets_choose(question) else _SIDE
+    for hit in hits:
+        behind = max(opposed, one_side if found.clauses[0] in hit.ask.clauses else 0.0)
+        if hit.ask.says is Says.CONFLICT and hit.score >= hits[0].score - behind:
+            return hit.ask
+    return found
+
+
 def decided(question: str, hits: Sequence[Hit]) -> Ask:
     """What was found, for a question that wants yes or no.
 
@@ -78,6 +104,8 @@ def decided(question: str, hits: Sequence[Hit]) -> Ask:
     near = [
         hit for hit in hits if hit.score >= top.score - NEAR and hit.ask.clauses[:1] == top.ask.clauses[:1]
     ]
+    if top.ask.says is Says.TEXT and lets_choose(question):
+        return top.ask
     if top.ask.says is Says.TEXT or (top.ask.says is Says.VALUE and asks_whether(question)):
         deciding = next((hit for hit in near if hit.ask.says in (Says.YES, Says.NO)), None)
         top = deciding or replace(top, ask=replace(top.ask, says=Says.TEXT, value=None, unit=None))

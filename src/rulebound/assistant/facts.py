@@ -186,6 +186,8 @@ _MANY = frozenset(
 _SUM = frozenset("much сколько combien hoeveel viel wieviel".split())
 """Words that ask for what something is worth as well."""
 _HOW = frozenset("how hoe wie насколько".split())
+_LARGE = frozenset("big large groot gross".split())
+"""Words by which one asks behind how for a size, and for no number of things."""
 _WHICH = frozenset(
     """what which quel quelle quels quelles welk welke welches welcher welchem welchen welche какой какая какое каком
     какого какому какую какова каков каково каковы was wat que что when quand wann wanneer когда""".split()
@@ -213,7 +215,7 @@ def wanted(question: str, names: Names) -> Wanted | None:
         return Wanted(counts or _nearest(said[:many][::-1]), named, many=True)
     how = next((i for i, word in enumerate(said[:-1]) if word in _HOW), None)
     if how is not None and manner(question) is Manner.NUMBER:
-        counts = _known("counts", said[how + 1 : how + 2]) | _known("counts", said)
+        counts = frozenset({"size"}) if said[how + 1] in _LARGE else _known("counts", said)
         return Wanted(counts, named, many=True)
     which = next((i for i, word in enumerate(said[:6]) if word in _WHICH), None)
     if which is None:
@@ -239,6 +241,16 @@ ABOUT, COUNTED = 1.5, 0.3
 """How much it counts that a fact is about what a question tells of, and that it counts what is asked."""
 
 
+def _is_rival(other: Fact, fact: Fact, told: frozenset[str]) -> bool:
+    """Whether another number of the clause of a fact is told from it by nothing that is asked."""
+    return (
+        other.clauses[0] == fact.clauses[0]
+        and other.value != fact.value
+        and other.counts == fact.counts
+        and other.about & told == fact.about & told
+    )
+
+
 class Facts:
     """The facts of a game, ready to be asked for."""
 
@@ -252,7 +264,7 @@ class Facts:
     def best(self, question: str, near: Callable[[Fact], float]) -> tuple[Fact, float] | None:
         """The fact that a question asks for, and how well it fits: up to 1.8 more than `near`, how near it was found.
 
-        None where no amount is asked, or there is no such fact.
+        None where no amount is asked, there is no such fact, or nothing tells it from another of its clause.
         """
         asked = wanted(question, self._names)
         if asked is None:
@@ -271,6 +283,8 @@ class Facts:
             return None
         fit, place = max(fits, key=lambda each: (each[0], -each[1]))
         fact = self._facts[place][0]
+        if not fact.about <= told and any(_is_rival(self._facts[other][0], fact, told) for _, other in fits):
+            return None
         if asked.in_seconds(fact) and isinstance(fact.value, int):
             return replace(fact, value=_SECONDS * fact.value, counts=("second",), ask=None), fit
         return fact, fit

@@ -8,6 +8,8 @@ from enum import Enum
 from rulebound.assistant.contrasts import takes_both_sides
 from rulebound.assistant.names import plain, words
 
+_SENTENCE = re.compile(r"[;:.!?…]\s+")
+
 
 class Manner(Enum):
     """What kind of answer a question wants."""
@@ -56,11 +58,18 @@ _OPENERS = frozenset("and but so then а и но если if wenn als si et mais
 
 
 def manner(question: str) -> Manner | None:
-    """In what manner a question is asked; None where it is not told.
+    """In what manner a question is asked: its last sentence, where that tells, or else the whole; None where neither tells.
 
     >>> manner("How many stones?"), manner("Darf ich passen?"), manner("Что такое путь?")
     (<Manner.NUMBER: 'number'>, <Manner.YES_OR_NO: 'yes or no'>, <Manner.OPEN: 'open'>)
+    >>> manner("Is it blocked? It has one line. What now?")
+    <Manner.OPEN: 'open'>
     """
+    *_, last = _SENTENCE.split(question.strip())
+    return _manner(last) or _manner(question)
+
+
+def _manner(question: str) -> Manner | None:
     said = words(question)
     if not said:
         return None
@@ -112,7 +121,30 @@ def asks_whether(question: str) -> bool:
     >>> asks_whether("May it lean?"), asks_whether("One die?"), asks_whether("Is it one die or two?")
     (True, False, False)
     """
-    return manner(question) is Manner.YES_OR_NO and not _ALTERNATIVE & set(words(question))
+    return manner(question) is Manner.YES_OR_NO and not lets_choose(question)
+
+
+def lets_choose(question: str) -> bool:
+    """Whether a question lets choose between two things.
+
+    >>> lets_choose("5 points or 5 tiles?"), lets_choose("5 points?")
+    (True, False)
+    """
+    return bool(_ALTERNATIVE & set(words(question)))
+
+
+_OPPOSING = frozenset(
+    "but yet however though но однако хотя mais pourtant maar toch aber doch jedoch".split()
+)
+
+
+def opposes(question: str) -> bool:
+    """Whether a question sets one thing that it tells against another.
+
+    >>> opposes("It must be large, but how?"), opposes("But how?")
+    (True, False)
+    """
+    return bool(_OPPOSING & set(words(question)[1:]))
 
 
 class Modal(Enum):
@@ -291,14 +323,29 @@ _CLAUSE = re.compile(
 
 
 _NE_PAS = ["ne", "pas"]
+_EARLY = 3
+"""Among so many words of a clause, one for may or must makes it one that asks."""
 
 
 def _asking(question: str) -> list[str]:
-    """The words of that clause of a question that asks: the first that begins by asking, or else the first."""
+    """The words of that clause of a question that asks.
+
+    It is the first that begins by asking, or else that has a word for may or must early on, or else the first of the
+    last sentence that is more than "is that right".
+    """
     text = plain(question).replace("n't", " not").replace("cannot", "can not")
-    clauses = [[word.strip("?!") for word in part.split()] for part in _CLAUSE.split(text)]
-    told = [said for said in clauses if said] or [[]]
-    return next((said for said in told if said[0] in _ASKING), told[0])
+    sentences = [_clauses(sentence) for sentence in _SENTENCE.split(text)]
+    told = [said for sentence in sentences for said in sentence] or [[]]
+    whole = [sentence for sentence in sentences if sum(map(len, sentence)) > _EARLY]
+    asking = (said for said in told if _ASKING & set(said[:1]))
+    allowing = (said for said in told if (_MAY | _MUST) & set(said[:_EARLY]))
+    return next(asking, next(allowing, whole[-1][0] if whole else told[0]))
+
+
+def _clauses(sentence: str) -> list[list[str]]:
+    """The clauses of a sentence, by their words."""
+    parts = ([word.strip("?!") for word in part.split()] for part in _CLAUSE.split(sentence))
+    return [said for said in parts if any(said)]
 
 
 def _denied(question: str) -> tuple[bool, bool]:
@@ -324,6 +371,11 @@ def is_negative(question: str) -> bool:
     (True, False)
     >>> is_negative("Does a player with no stones lose?")
     False
+    >>> (
+    ...     is_negative("J'ai un coup mais pas envie, je peux passer ?"),
+    ...     is_negative("Er is geen pad. Gaat die er dan af?"),
+    ... )
+    (False, False)
     """
     return _denied(question)[0]
 
