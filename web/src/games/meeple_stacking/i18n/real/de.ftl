@@ -165,6 +165,10 @@ stacking-play-settling = Hände weg
 stacking-play-judging = Der Schiedsrichter spielt nach
 stacking-play-judged = Gewertet
 stacking-play-failed = Nicht gewertet
+stacking-missed = { $seconds ->
+    [one] { $seconds } Sekunde lang war niemand auf dieser Seite. Die Uhr lief weiter, auf der Platte blieb alles stehen.
+   *[other] { $seconds } Sekunden lang war niemand auf dieser Seite. Die Uhr lief weiter, auf der Platte blieb alles stehen.
+}
 stacking-judgement = Wertung
 stacking-show = Auf der Platte zeigen
 stacking-uncounted = { $letter }: { $number ->

@@ -165,6 +165,10 @@ stacking-play-settling = Hands off
 stacking-play-judging = The referee plays it again
 stacking-play-judged = Judged
 stacking-play-failed = Not judged
+stacking-missed = { $seconds ->
+    [one] For { $seconds } second nobody was at this page. The clock went on, and the plate stood still.
+   *[other] For { $seconds } seconds nobody was at this page. The clock went on, and the plate stood still.
+}
 stacking-judgement = Judgement
 stacking-show = Show on the plate
 stacking-uncounted = { $letter }: { $number ->

@@ -165,6 +165,10 @@ stacking-play-settling = Bas les mains
 stacking-play-judging = L’arbitre rejoue la manche
 stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
+stacking-missed = { $seconds ->
+    [one] Personne n’était sur cette page pendant { $seconds } seconde. Le minuteur a continué, et rien n’a bougé sur le support.
+   *[other] Personne n’était sur cette page pendant { $seconds } secondes. Le minuteur a continué, et rien n’a bougé sur le support.
+}
 stacking-judgement = Jugement
 stacking-show = Montrer sur la plaque
 stacking-uncounted = { $letter } : { $number ->

@@ -165,6 +165,10 @@ stacking-play-settling = Handen los
 stacking-play-judging = De scheidsrechter speelt het na
 stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
+stacking-missed = { $seconds ->
+    [one] { $seconds } seconde lang was er niemand op deze pagina. De klok liep door, op de plaat bleef alles staan.
+   *[other] { $seconds } seconden lang was er niemand op deze pagina. De klok liep door, op de plaat bleef alles staan.
+}
 stacking-judgement = Oordeel
 stacking-show = Op de plaat aanwijzen
 stacking-uncounted = { $letter }: { $number ->

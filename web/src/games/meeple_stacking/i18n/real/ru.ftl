@@ -166,6 +166,11 @@ stacking-play-settling = Руки прочь
 stacking-play-judging = Судья проигрывает раунд
 stacking-play-judged = Засчитано
 stacking-play-failed = Не засчитано
+stacking-missed = { $seconds ->
+    [one] { $seconds } секунду на этой странице никого не было. Часы шли, а постройка ждала.
+    [few] { $seconds } секунды на этой странице никого не было. Часы шли, а постройка ждала.
+   *[many] { $seconds } секунд на этой странице никого не было. Часы шли, а постройка ждала.
+}
 stacking-judgement = Решение судьи
 stacking-show = Показать на основании
 stacking-uncounted = { $letter }: { $number ->
