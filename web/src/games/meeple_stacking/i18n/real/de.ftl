@@ -228,3 +228,13 @@ stacking-larger = Größer
 stacking-smaller = Kleiner
 stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
 stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.
+
+# Mit dem Finger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Drehen
+stacking-away-short = Hinten
+stacking-near-short = Vorn
+stacking-how-touch = Zieh einen Meeple mit dem Finger: Er schwebt darüber, und wenn du den Finger hebst, lässt du los. Oder tipp ihn an, dann hält ihn die Hand, bis du auf die Platte tippst.
+    Solange sie ihn hält, wirken die Knöpfe auf der Platte: Drehen dreht ihn, Hinten und Vorn schieben ihn in die Tiefe und zurück. Diese beiden erscheinen, wenn „In einer Ebene bleiben“ aus ist.
+stacking-how-shared-touch = Jeder bewegt nur die eigenen Meeple: Ein Finger, der einen Meeple nimmt, bewegt die Hand seines Besitzers, bis er loslässt. Zwei Finger bewegen zwei Hände.

@@ -228,3 +228,13 @@ stacking-larger = Larger
 stacking-smaller = Smaller
 stacking-late = Its record did not come in time, so nothing counts.
 stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.
+
+# By finger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Turn
+stacking-away-short = Away
+stacking-near-short = Nearer
+stacking-how-touch = Drag a meeple with a finger: it floats above it, and lifting the finger lets go. Or tap it, so that the hand holds it until you tap the plate.
+    While the hand holds it, the buttons on the plate work: Turn turns it, Away and Nearer set how deep it stands. Those two are there once “Stay in one plane” is off.
+stacking-how-shared-touch = Each player moves only their own meeples: a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.

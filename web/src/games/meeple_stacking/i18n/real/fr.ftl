@@ -228,3 +228,13 @@ stacking-larger = Agrandir
 stacking-smaller = Réduire
 stacking-late = L’enregistrement n’est pas arrivé à temps, rien ne compte donc.
 stacking-table-line = Chacun empile sur sa propre plaque, et tous voient chaque plaque grandir.
+
+# Au doigt
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Tourner
+stacking-away-short = Plus loin
+stacking-near-short = Plus près
+stacking-how-touch = Faites glisser un meeple du doigt : il flotte au-dessus, et lever le doigt le lâche. Ou touchez-le : la main le tient jusqu’à ce que vous touchiez le support.
+    Tant qu’elle le tient, les boutons du support agissent : Tourner le tourne, Plus loin et Plus près règlent la profondeur. Ces deux-là apparaissent quand « Rester dans un plan » est désactivé.
+stacking-how-shared-touch = Chacun ne déplace que ses meeples : le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.

@@ -228,3 +228,13 @@ stacking-larger = Groter
 stacking-smaller = Kleiner
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
 stacking-table-line = Iedereen bouwt op een eigen plaat, en allen zien elke plaat groeien.
+
+# Met de vinger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Draaien
+stacking-away-short = Verder
+stacking-near-short = Dichterbij
+stacking-how-touch = Sleep een meeple met je vinger: hij zweeft erboven, en til je je vinger op, dan laat je hem los. Of tik hem aan: dan houdt de hand hem vast tot je op de plaat tikt.
+    Zolang de hand hem vasthoudt, werken de knoppen op de plaat: Draaien draait hem, Verder en Dichterbij bepalen de diepte. Die twee verschijnen als „In één vlak blijven” uit staat.
+stacking-how-shared-touch = Iedereen beweegt alleen eigen meeples: de vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
