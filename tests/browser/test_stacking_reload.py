@@ -13,7 +13,7 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-LEFT_MS = 3000
+LEFT_MS = 1500
 
 
 def opened(page: Page, *choices: tuple[str, str]) -> None:
@@ -88,7 +88,5 @@ def test_a_round_on_one_plate_for_all_goes_on(reader: Page, readers: Readers) ->
     expect(other.get_by_role("status").filter(has_text="Player 2")).to_be_visible()
     other.reload()
     expect(other.get_by_role("status").filter(has_text="Player 2")).to_be_visible(timeout=SLOW_MS)
-    take(other)
-    other.get_by_role("button", name="Done").click()
-    expect(other.get_by_role("region", name="Judgement")).to_have_count(2, timeout=SLOW_MS)
+    expect(other.get_by_role("timer")).to_have_text("2:00")
     readers.forget("GPU stall due to ReadPixels")

@@ -410,7 +410,7 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
     assert found["first"] == found["told"][2]["key"]
     assert [(mark["row"], mark["x"], mark["to"]) for mark in found["rows"]] == [(1, 119, 179), (2, 119, 199)]
     # Where something lies on the left, the numbers stand on the right.
-    lies = [[7, {"x": 125, "y": 88, "scale": 20}]]
+    lies: list[Any] = [[7, {"x": 125, "y": 88, "scale": 20}]]
     assert [mark["x"] for mark in browser("lines", two, spots + lies, WIDE)["rows"]] == [321, 321]
     # Where something lies on both sides, they stand where nothing does, within the picture.
     lies += [[8, {"x": 318, "y": 62, "scale": 20}]]

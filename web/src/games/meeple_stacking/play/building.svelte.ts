@@ -11,7 +11,7 @@ import { planOf, tremorOf, type Level } from './bots';
 import { running, taken } from './engines';
 import { Pace } from './pace';
 import { Reach } from './reach';
-import { giveUp, isFinal, Unfinished, type Left, type State } from './unfinished';
+import type { Left, Own, State, Unfinished } from './unfinished';
 import { ofOne, Watching, type Phase, type Seen } from './watching.svelte';
 
 /** Where a clock is not wanted a round still ends some time. */
@@ -45,8 +45,8 @@ export interface Task {
   rung?: RoundRequest['rung'];
   /** At a table the round is given already, and is told to the others as it is built. */
   seat?: AtTable | null;
-  /** What it is kept for in this browser until it is written down, where no server keeps it. */
-  what?: string;
+  /** What keeps it in this browser until it is written down, where no server does. */
+  unfinished?: (own: Own<RoundLog>) => Unfinished<RoundLog>;
 }
 
 export interface AtTable {
@@ -99,14 +99,12 @@ export class Building implements Seen {
     this.seconds = task.seconds;
     this.left = task.seconds ?? 0;
     this.#unfinished =
-      task.what === undefined
-        ? null
-        : new Unfinished(task.what, {
-            state: () => this.#state,
-            left: () => this.#bot === null && this.#pace.stop(),
-            back: (seconds) => this.#bot === null && this.#goOn(seconds),
-            lost: () => this.#giveWay(),
-          });
+      task.unfinished?.({
+        state: () => this.#state,
+        left: () => this.#bot === null && this.#pace.stop(),
+        back: (seconds) => this.#bot === null && this.#goOn(seconds),
+        lost: () => this.#giveWay(),
+      }) ?? null;
     void this.#prepare();
   }
 
@@ -345,7 +343,7 @@ export class Building implements Seen {
     } catch (error) {
       this.failure = asApiError(error);
       this.phase = 'failed';
-      if (isFinal(this.failure)) giveUp();
+      this.#unfinished?.fail(this.failure);
     }
   }
 }

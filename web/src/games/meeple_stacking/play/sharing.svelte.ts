@@ -11,7 +11,7 @@ import { KEEP_FRAMES, TICK_S, type Judged } from './building.svelte';
 import { running, taken } from './engines';
 import { Pace } from './pace';
 import { Reach } from './reach';
-import { giveUp, isFinal, Unfinished, type Left, type State } from './unfinished';
+import { Unfinished, type Left, type State } from './unfinished';
 import { Watching, type Phase, type Seen } from './watching.svelte';
 
 /** What was found: seat by seat, and who has destroyed whose pyramid. */
@@ -206,7 +206,7 @@ export class Sharing implements Seen {
       this.phase = 'judged';
     } catch (error) {
       this.#fail(error);
-      if (isFinal(asApiError(error))) giveUp();
+      this.#unfinished.fail(asApiError(error));
     }
   }
 

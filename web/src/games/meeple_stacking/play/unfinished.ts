@@ -35,7 +35,7 @@ interface Kept<Log> extends State<Log> {
   at: number;
 }
 
-interface Own<Log> {
+export interface Own<Log> {
   /** What is to be kept, if anything is yet. */
   state: () => State<Log> | null;
   /** The page is looked at no more; and again, after so many seconds. */
@@ -49,9 +49,6 @@ const stored = <Log>(): Kept<Log> | null => kept(PLACE, (found: Kept<Log>) => (f
 
 export const isUnfinished = (what: string): boolean => stored()?.what === what;
 export const giveUp = (): void => keep(PLACE, null);
-
-/** Whether a round that was not judged never will be: neither later, nor once the server is there again. */
-export const isFinal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;
 
 const since = (at: number): number => Math.max(0, Date.now() - at) / 1000;
 
@@ -87,6 +84,11 @@ export class Unfinished<Log extends { engine: string }> {
   #isLost(): boolean {
     const found = stored<Log>();
     return found?.what === this.#what && found.page !== this.#page && found.log.engine === physics.engine.sha256;
+  }
+
+  /** It was not judged, and never will be: neither later, nor once the server is there again. */
+  fail({ status }: ApiError): void {
+    if (status >= 400 && status < 500 && status !== 429) giveUp();
   }
 
   /** Keeps it as it is, and nothing any more. */

@@ -145,8 +145,6 @@ stacking-screen-here = Together at this screen
 stacking-screen-elsewhere = With people elsewhere, or bots that build while you do:
 stacking-screen-table = set up a table
 stacking-plate = The plate. Press the space bar for a meeple.
-stacking-how = Drag a meeple with mouse or finger, or click to take it and click again to let go. The wheel moves it away from you and nearer, the right button turns it.
-    With keys: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-loading = The physics is loading
 stacking-no-webgl = This browser cannot draw in three dimensions, so the plate cannot be shown.
 stacking-zoom = Look closer
@@ -165,10 +163,6 @@ stacking-play-settling = Hands off
 stacking-play-judging = The referee plays it again
 stacking-play-judged = Judged
 stacking-play-failed = Not judged
-stacking-missed = { $seconds ->
-    [one] For { $seconds } second nobody was at this page. The clock went on, and the plate stood still.
-   *[other] For { $seconds } seconds nobody was at this page. The clock went on, and the plate stood still.
-}
 stacking-judgement = Judgement
 stacking-show = Show on the plate
 stacking-uncounted = { $letter }: { $number ->
@@ -190,8 +184,6 @@ stacking-turn-of = Hands ready: { $who }
 stacking-fetch-for = A meeple for { $who }
 stacking-keys-move = Keys move the hand of
 stacking-knocked = { $who } has destroyed the pyramid of { $whose }.
-stacking-how-shared = Each player moves only their own meeples: a mouse or a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.
-    The keys move one of the two: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-played-engine = It was built with another physics.
 stacking-played-forged = This is not the round that was given out.
 stacking-played-long = The round took longer than it may.
@@ -203,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Who builds for player { $number }
 stacking-person = A person
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = A bot builds with a hand like yours; levels differ in how much it trembles and how fast it is. Drag to look from any side once it is done.
 stacking-hurry = On to the end
 stacking-watch-again = Watch again
 stacking-play-watching = Seen again
@@ -235,6 +226,3 @@ stacking-zoom-short = Zoom
 stacking-turn-short = Turn
 stacking-away-short = Away
 stacking-near-short = Nearer
-stacking-how-touch = Drag a meeple with a finger: it floats above it, and lifting the finger lets go. Or tap it, so that the hand holds it until you tap the plate.
-    While the hand holds it, the buttons on the plate work: Turn turns it, Away and Nearer set how deep it stands. Those two are there once “Stay in one plane” is off.
-stacking-how-shared-touch = Each player moves only their own meeples: a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.

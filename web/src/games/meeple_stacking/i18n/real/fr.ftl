@@ -145,8 +145,6 @@ stacking-screen-here = Ensemble devant cet écran
 stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui empilent en même temps que vous :
 stacking-screen-table = préparer une table
 stacking-plate = La plaque. La barre d’espace prend un meeple.
-stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
-    Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-loading = La physique se charge
 stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : la plaque ne peut pas être montrée.
 stacking-zoom = Voir de plus près
@@ -165,10 +163,6 @@ stacking-play-settling = Bas les mains
 stacking-play-judging = L’arbitre rejoue la manche
 stacking-play-judged = Jugé
 stacking-play-failed = Pas jugé
-stacking-missed = { $seconds ->
-    [one] Personne n’était sur cette page pendant { $seconds } seconde. Le minuteur a continué, et rien n’a bougé sur le support.
-   *[other] Personne n’était sur cette page pendant { $seconds } secondes. Le minuteur a continué, et rien n’a bougé sur le support.
-}
 stacking-judgement = Jugement
 stacking-show = Montrer sur la plaque
 stacking-uncounted = { $letter } : { $number ->
@@ -190,8 +184,6 @@ stacking-turn-of = Mains prêtes : { $who }
 stacking-fetch-for = Un meeple pour { $who }
 stacking-keys-move = Le clavier déplace la main de
 stacking-knocked = { $who } a détruit la pyramide de { $whose }.
-stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.
-    Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-played-engine = La construction vient d’une autre physique.
 stacking-played-forged = Ce n’est pas la manche qui a été donnée.
 stacking-played-long = La manche a duré plus que permis.
@@ -203,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Qui empile pour le joueur { $number }
 stacking-person = Une personne
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Un bot empile avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
 stacking-hurry = Aller à la fin
 stacking-watch-again = Revoir
 stacking-play-watching = Revue
@@ -235,6 +226,3 @@ stacking-zoom-short = Zoom
 stacking-turn-short = Tourner
 stacking-away-short = Plus loin
 stacking-near-short = Plus près
-stacking-how-touch = Faites glisser un meeple du doigt : il flotte au-dessus, et lever le doigt le lâche. Ou touchez-le : la main le tient jusqu’à ce que vous touchiez le support.
-    Tant qu’elle le tient, les boutons du support agissent : Tourner le tourne, Plus loin et Plus près règlent la profondeur. Ces deux-là apparaissent quand « Rester dans un plan » est désactivé.
-stacking-how-shared-touch = Chacun ne déplace que ses meeples : le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.

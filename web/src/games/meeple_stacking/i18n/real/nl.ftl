@@ -145,8 +145,6 @@ stacking-screen-here = Samen aan dit scherm
 stacking-screen-elsewhere = Met mensen elders, of bots die tegelijk met jou bouwen:
 stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
-stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
-    Met toetsen: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
 stacking-loading = De natuurkunde wordt geladen
 stacking-no-webgl = Deze browser kan niet in drie dimensies tekenen; de plaat is niet te tonen.
 stacking-zoom = Dichterbij kijken
@@ -165,10 +163,6 @@ stacking-play-settling = Handen los
 stacking-play-judging = De scheidsrechter speelt het na
 stacking-play-judged = Beoordeeld
 stacking-play-failed = Niet beoordeeld
-stacking-missed = { $seconds ->
-    [one] { $seconds } seconde lang was er niemand op deze pagina. De klok liep door, op de plaat bleef alles staan.
-   *[other] { $seconds } seconden lang was er niemand op deze pagina. De klok liep door, op de plaat bleef alles staan.
-}
 stacking-judgement = Oordeel
 stacking-show = Op de plaat aanwijzen
 stacking-uncounted = { $letter }: { $number ->
@@ -190,8 +184,6 @@ stacking-turn-of = Handen klaar: { $who }
 stacking-fetch-for = Een meeple voor { $who }
 stacking-keys-move = De toetsen bewegen de hand van
 stacking-knocked = { $who } heeft de piramide van { $whose } omgegooid.
-stacking-how-shared = Iedereen beweegt alleen eigen meeples: de muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
-    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijlen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z kijkt dichterbij.
 stacking-played-engine = Er is met een andere natuurkunde gebouwd.
 stacking-played-forged = Dit is niet de ronde die was uitgegeven.
 stacking-played-long = De ronde duurde langer dan mag.
@@ -203,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wie voor speler { $number } bouwt
 stacking-person = Een mens
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is hij klaar, sleep dan om van alle kanten te kijken.
 stacking-hurry = Meteen naar het eind
 stacking-watch-again = Nog eens bekijken
 stacking-play-watching = Nog eens gezien
@@ -235,6 +226,3 @@ stacking-zoom-short = Zoom
 stacking-turn-short = Draaien
 stacking-away-short = Verder
 stacking-near-short = Dichterbij
-stacking-how-touch = Sleep een meeple met je vinger: hij zweeft erboven, en til je je vinger op, dan laat je hem los. Of tik hem aan: dan houdt de hand hem vast tot je op de plaat tikt.
-    Zolang de hand hem vasthoudt, werken de knoppen op de plaat: Draaien draait hem, Verder en Dichterbij bepalen de diepte. Die twee verschijnen als „In één vlak blijven” uit staat.
-stacking-how-shared-touch = Iedereen beweegt alleen eigen meeples: de vinger die een meeple pakt, beweegt de hand van de eigenaar tot die loslaat. Twee vingers bewegen twee handen.
