@@ -138,6 +138,8 @@ def room_of(file: Path) -> str:
         return "shelf" if file.parts[0] == "games" else file.parts[0]
     if file.parts[2] in REAL:
         return "real"
+    if file.parts[2] == "help":
+        return "help"
     return "home" if HOME.fullmatch(file.name) else "table"
 
 

@@ -155,7 +155,9 @@ def test_the_cover_is_drawn_before_anybody_looks() -> None:
     assert max(covers) <= 30_000
 
 
-LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws", "errors")}
+LATER = {f"src/{part}/i18n/ru.ftl?raw" for part in ("catalogue", "draws", "errors")} | {
+    "src/games/meeple_stacking/i18n/help/ru.ftl?raw"
+}
 """Texts of what a room loads after it was entered."""
 
 

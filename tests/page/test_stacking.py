@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from functools import partial
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
 from typing import Any
 
 import pytest
@@ -68,9 +68,10 @@ const asked = {
     for (const [inputs, upTo] of pieces) heard.add(Uint8Array.from(inputs), upTo);
     return heard.inputs;
   },
-  lines: (found, spots) => {
+  spans: (count) => grid.spansOf(count),
+  lines: (found, spots, width) => {
     const told = lines.linesOf(found);
-    return { told, first: lines.lineInHand(told, null)?.key ?? null, rows: lines.rowMarks(told, new Map(spots)) };
+    return { told, first: lines.lineInHand(told, null)?.key ?? null, rows: lines.rowMarks(told, new Map(spots), width) };
   },
   aside: framing.aside,
   outermost: framing.outermost,
@@ -83,6 +84,9 @@ const asked = {
 };
 """
 
+WIDE = 1000
+"""Pixels."""
+
 MODULES = {
     "count": "games/meeple_stacking/rows",
     "outline": "games/meeple_stacking/outline",
@@ -92,6 +96,7 @@ MODULES = {
     "pyramid": "games/meeple_stacking/physics/pyramid",
     "log": "games/meeple_stacking/physics/log",
     "lines": "games/meeple_stacking/play/lines",
+    "grid": "games/meeple_stacking/play/grid",
     "framing": "games/meeple_stacking/play/framing",
 }
 
@@ -396,7 +401,7 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
         [2, {"x": 240, "y": 90, "scale": 20}],
         [3, {"x": 220, "y": 60, "scale": 20}],
     ]
-    found = browser("lines", two, spots)
+    found = browser("lines", two, spots, WIDE)
     told = [(line["seat"], line["row"], line["letter"], line["meeples"]) for line in found["told"]]
     assert told == [
         (0, 1, None, [1, 2]), (0, 2, None, [3]), (0, None, "a", [7, 8]), (0, None, "b", [9]),
@@ -405,8 +410,23 @@ def test_each_line_of_a_judgement_names_its_meeples_and_letters_go_on_from_seat_
     assert found["first"] == found["told"][2]["key"]
     assert [(mark["row"], mark["x"], mark["to"]) for mark in found["rows"]] == [(1, 119, 179), (2, 119, 199)]
     # Where something lies on the left, the numbers stand on the right.
-    lies = [[7, {"x": 125, "y": 88, "scale": 20}]]
-    assert [mark["x"] for mark in browser("lines", two, spots + lies)["rows"]] == [321, 321]
+    lies: list[Any] = [[7, {"x": 125, "y": 88, "scale": 20}]]
+    assert [mark["x"] for mark in browser("lines", two, spots + lies, WIDE)["rows"]] == [321, 321]
+    # Where something lies on both sides, they stand where nothing does, within the picture.
+    lies += [[8, {"x": 318, "y": 62, "scale": 20}]]
+    for width in (WIDE, 400):
+        marks = browser("lines", two, spots + lies, width)["rows"]
+        for mark, (_, spot) in product(marks, lies):
+            assert math.dist((mark["x"], mark["y"]), (spot["x"], spot["y"])) >= 30
+            assert 18 <= mark["x"] <= width - 18
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_no_row_of_plates_has_a_gap(browser: Browser, count: int) -> None:
+    ends = list(accumulate(browser("spans", count)))
+    assert len(ends) == count
+    assert set(range(6, ends[-1] + 1, 6)) <= set(ends), "no plate reaches from one row into the next"
+    assert ends[-1] % 6 == 0, "the last row is full"
 
 
 @given(st.integers(2, 13), st.floats(9, 40))
@@ -419,7 +439,7 @@ def test_numbers_of_rows_stand_apart_however_small_the_picture(
         for meeple in scene.meeples
     ]  # fmt: skip
     found = [{"scene": usual(scene), "counted": [meeple.id for meeple in scene.meeples], "rest": []}]
-    marks = browser("lines", found, spots)["rows"]
+    marks = browser("lines", found, spots, WIDE)["rows"]
     assert len(marks) == size
     for one, other in combinations(marks, 2):
         assert math.dist((one["x"], one["y"]), (other["x"], other["y"])) >= one["r"] + other["r"] + 1, marks

@@ -74,12 +74,22 @@ def is_moving(world: World, number: int) -> bool:
     )
 
 
-def touch(world: World, one: int, other: int, gap: int) -> bool:
-    """Whether two meeples are no further apart than so many thousandths of a millimetre."""
-    if _apart(world.body(one).centre, world.body(other).centre) > NEAR * NEAR:
-        return False
-    first, second = sorted((one, other))
-    return any(_whole(apart * CM) <= gap for apart, _ in world.contacts(first, second))
+def touching(world: World, meeples: Set[int], others: Set[int], gap: int) -> dict[int, set[int]]:
+    """What each of some meeples touches of others: what is no further apart than so many thousandths of a millimetre."""
+    centres = {number: world.body(number).centre for number in meeples | others}
+    found: dict[int, set[int]] = {number: set() for number in meeples}
+    looked: set[tuple[int, int]] = set()
+    for number in meeples:
+        for other in others - {number}:
+            pair = (min(number, other), max(number, other))
+            if pair in looked or _apart(centres[number], centres[other]) > NEAR * NEAR:
+                continue
+            looked.add(pair)
+            if any(_whole(apart * CM) <= gap for apart, _ in world.contacts(*pair)):
+                found[number].add(other)
+                if other in found and number in others:
+                    found[other].add(number)
+    return found
 
 
 def _meeple(body: Body, number: int) -> Meeple:

@@ -30,7 +30,7 @@ from rulebound.referee.replay import (
     settling,
     told_in,
 )
-from rulebound.referee.scene import is_moving, scene_of, touch
+from rulebound.referee.scene import is_moving, scene_of, touching
 from rulebound.referee.world import World
 
 HASH_FRAMES = SHARED["hashFrames"]
@@ -158,12 +158,13 @@ class Watch:
             number + 1 for number in world.awake() if number + 1 not in held and is_moving(world, number)
         )
         at_ms = frame * 1000 // FRAMES_PER_S
-        near = moving | held.keys()
-        touching = {
-            meeple: {other for other in near - {meeple} if touch(world, meeple - 1, other - 1, TOUCH)}
-            for meeple in moving - self._movers.keys()
+        near = {meeple - 1 for meeple in moving | held.keys()}
+        new = {meeple - 1 for meeple in moving - self._movers.keys()}
+        touched = {
+            number + 1: {other + 1 for other in others}
+            for number, others in touching(world, new, near, TOUCH).items()
         }
-        self._movers = movers.spread(self._movers, Stir(at_ms, held, moving, touching))
+        self._movers = movers.spread(self._movers, Stir(at_ms, held, moving, touched))
         restless = {world.owner(meeple - 1) for meeple in moving}
         for seat in range(self._agreed.players):
             self._rested[seat] = 0 if seat in restless else self._rested[seat] + 1

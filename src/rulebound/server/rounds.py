@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
 from rulebound.games.meeple_stacking.pyramid import Connection
@@ -45,11 +45,12 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A round that somebody has begun."""
+    """A round that somebody has begun, and the digest of the record for which it was refereed."""
 
     seed: int
     asked: Asked
     began: float
+    digest: bytes | None = None
 
     def terms(self) -> Terms:
         """What a record of it must be by now. A bot plays at once what takes people their time."""
@@ -75,9 +76,16 @@ class Rounds:
         self._given[name] = given
         return name, given
 
-    def take(self, name: str) -> Given:
-        """A round that was begun; it is refereed once. Raises KeyError where there is none."""
-        return self._given.pop(name)
+    def take(self, name: str, digest: bytes) -> Given:
+        """A round that was begun. It is refereed for one record: for that again where an answer was lost.
+
+        Raises KeyError where there is none, or it was refereed for another record.
+        """
+        given = self._given[name]
+        if given.digest not in (None, digest):
+            raise KeyError(name)
+        self._given[name] = replace(given, digest=digest)
+        return given
 
     @property
     def _oldest(self) -> Given:

@@ -101,6 +101,9 @@ export interface GamePage {
   unadvised?: true;
   /** What stands at a seat of one's own that is to act, where that is no move. */
   yours?(name: string): string;
+  /** Whether what is open can be marked on the board (settings.open), and whether the board can be turned (settings.rotation). */
+  marks?: true;
+  turns?: true;
   /** Whether hints and counters can be hidden (settings.purist). */
   purist?: true;
   /** What an event says for a screen reader, where its own words do not name places. */

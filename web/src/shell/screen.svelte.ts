@@ -15,3 +15,6 @@ export const drags = new MediaQuery('(hover: hover)', true);
 
 /** A finger: first taps only show a move. */
 export const touch = new MediaQuery('(pointer: coarse)', false);
+
+/** Where nothing is chosen, whether it is dark here. */
+export const night = new MediaQuery('(prefers-color-scheme: dark)', false);

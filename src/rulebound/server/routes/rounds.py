@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from litestar import post
 
 from rulebound.core.ruling import Ruling
@@ -37,7 +39,7 @@ async def begin_round(request: AnyRequest, data: wire.RoundRequest) -> wire.Roun
 async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) -> wire.RoundJudged:
     """What the referee finds when a round is played again, and what the rules say of it."""
     limit(request, "analysis")
-    given = _taken(request, name)
+    given = _taken(request, name, data)
     if given.asked.agreed is not None:
         raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate for all")
     try:
@@ -64,7 +66,7 @@ async def begin_shared_round(request: AnyRequest, data: wire.SharedRequest) -> w
 async def judge_shared_round(request: AnyRequest, name: str, data: wire.SharedRecord) -> wire.SharedJudged:
     """What stands on a plate for all when its round is played again, and who has destroyed whose pyramid."""
     limit(request, "analysis")
-    given = _taken(request, name)
+    given = _taken(request, name, data)
     agreed = given.asked.agreed
     if agreed is None:
         raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate of one's own")
@@ -101,11 +103,11 @@ def said_together(found: Found, agreed: Agreed) -> wire.SharedJudged:
     )
 
 
-def _taken(request: AnyRequest, name: str) -> Given:
+def _taken(request: AnyRequest, name: str, record: wire.RoundRecord | wire.SharedRecord) -> Given:
     """A round by its name, which only the page that builds it was told. Raises Trouble."""
     need_session(request)
     try:
-        return house_of(request).rounds.take(name)
+        return house_of(request).rounds.take(name, sha256(repr(record).encode()).digest())
     except KeyError:
         raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
 

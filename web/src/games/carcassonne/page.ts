@@ -90,6 +90,7 @@ function remarks(view: View, reader: number | null): Remark[] {
 const EXPANSIONS = ['surveyors', 'inns', 'abbot', 'river'] as const;
 
 export const page: GamePage = {
+  marks: true,
   Board,
   keys: () => say('carcassonne-keys'),
   Hand,

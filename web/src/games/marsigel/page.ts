@@ -56,6 +56,8 @@ const moveOf = (table: Table, line: Event[], event: Event): number => {
 };
 
 export const page: GamePage = {
+  marks: true,
+  turns: true,
   Board,
   keys: () => say('marsigel-keys'),
   breakAfter: 'Marsigel',

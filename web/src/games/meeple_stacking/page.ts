@@ -1,5 +1,5 @@
 /** Meeple Stacking at a table: plates instead of a board, and buildings instead of moves. */
-import { language, say, series } from '../../shell/language.svelte';
+import { language, say, series, valuesOf } from '../../shell/language.svelte';
 import type { Event, View } from '../../shell/ruling';
 import type { Table } from '../../shell/wire';
 import type { GamePage, Row, Step } from '../page';
@@ -16,6 +16,12 @@ function short({ data }: Event): string {
   const rows = (data['rows'] as number[]).join('-') || '0';
   if (data['points'] !== undefined) return String(data['points']);
   return data['met'] === true ? `✓ ${rows}` : `✗ ${rows}`;
+}
+
+/** Whose meeples do not count, how many, and why: none bears a number on its plate, so none is named by one. */
+function uncounted({ actor, data, ruling: { clauses, reason, facts } }: Event): { clauses: string[]; text: string } {
+  const why = language.tell('meeple-stacking', reason, valuesOf({ ...facts, meeple: 0, under: 0 })) ?? reason;
+  return { clauses, text: say('stacking-uncounted-of', { seat: actor + 1, number: Number(data['number']), why }) };
 }
 
 /** A row for each building that was judged, by whose it is; what the rules do by themselves stands between. */
@@ -41,6 +47,7 @@ export const page: GamePage = {
   confirms: true,
   unadvised: true,
   told: log,
+  aside: (_view, event) => (event.kind === 'uncounted' ? uncounted(event) : null),
   yours: (name) => say('stacking-yours', { name }),
   side: () => null,
   lightSeat: () => null,

@@ -127,6 +127,8 @@ function remarks(view: View, reader: number | null, called: (seat: number) => st
 const ELSEWHERE = ['place-no-line', 'place-blocked', 'place-a-stone'];
 
 export const page: GamePage = {
+  marks: true,
+  turns: true,
   Board,
   keys: () => say('meridians-keys'),
   Sign,

@@ -44,6 +44,8 @@ const capped = ([x, y, z]: Vector, most: number): Vector => {
 
 export class Hand {
   at: Vector;
+  /** How it was told last to be turned. */
+  yaw = 0;
   held = NONE;
   readonly #world: World;
   readonly #tremor: number;
@@ -68,6 +70,7 @@ export class Hand {
 
   /** What the hand does in one step of time. */
   move(input: Input): void {
+    this.yaw = input.yaw;
     const aim: Vector = [input.x * limits.unit, input.y * limits.unit, input.z * limits.unit];
     const [dx, dy, dz] = capped([aim[0] - this.at[0], aim[1] - this.at[1], aim[2] - this.at[2]], limits.speed / HZ);
     this.at = [this.at[0] + dx, this.at[1] + dy, this.at[2] + dz];

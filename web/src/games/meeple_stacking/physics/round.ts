@@ -104,9 +104,10 @@ export class Round {
     return this.#log.from(from);
   }
 
-  /** The round of a record, to be watched again frame by frame. */
+  /** The round of a record, to be watched again frame by frame, from before the first. */
   static *again(engine: Engine, { seed, meeples, frames: count, inputs }: RoundLog, tremor?: number): Generator<Round, void> {
     const round = new Round(engine, seed, meeples, tremor);
+    yield round;
     let last = START;
     for (const input of frames(read(inputs), START)) {
       last = input;

@@ -65,6 +65,11 @@ export class SharedRound {
     return this.#frames / FRAMES_PER_S;
   }
 
+  /** Whose turn it is, where people build in turns. */
+  get turn(): number {
+    return this.#turns.length;
+  }
+
   /** Frames of the turn that is under way; of the round where all build at once. */
   get turnFrames(): number {
     return this.#frames - (this.#turns.at(-1) ?? 0);
@@ -81,7 +86,7 @@ export class SharedRound {
 
   /** Whose hand moves now: everyone's or that of the turn, but nobody's who has lost. */
   isActive(seat: number): boolean {
-    return (!this.agreed.inTurns || seat === this.#turns.length) && !this.out.includes(seat);
+    return (!this.agreed.inTurns || seat === this.turn) && !this.out.includes(seat);
   }
 
   /** The turn is over, and the next in order builds. */
@@ -134,7 +139,7 @@ export class SharedRound {
     };
   }
 
-  /** The round of a record, to be watched again frame by frame. */
+  /** The round of a record, to be watched again frame by frame, from before the first to where its last turn has come. */
   static *again(engine: Engine, { seed, meeples, frames, inputs, turns }: SharedLog, agreed: Agreed): Generator<SharedRound, void> {
     const round = new SharedRound(engine, seed, meeples, agreed);
     const told = inputs.map((bytes) => {
@@ -142,11 +147,15 @@ export class SharedRound {
       heard.add(read(bytes), frames);
       return heard.inputs;
     });
+    const next = (): void => turns.forEach((at) => at === round.frames && round.nextTurn());
+    yield round;
     while (round.frames < frames) {
-      for (const at of turns) if (at === round.frames) round.nextTurn();
+      next();
       round.frame(told.map((each) => each[round.frames] as Input));
       yield round;
     }
+    next();
+    yield round;
   }
 
   #run(before: () => void): void {

@@ -3,24 +3,29 @@ import { ApiError, asApiError, post } from '../../../shell/api';
 import type { Ruling } from '../../../shell/ruling';
 import type { LogPiece, PlateLog, Round as Given, RoundJudged, RoundRecord, RoundRequest } from '../../../shell/wire';
 import type { Builder } from '../physics/bot';
+import type { Engine } from '../physics/engine';
 import { read, Round, written, type RoundLog } from '../physics/round';
 import type { Scene } from '../physics/scene';
 import { tones } from '../real/tones.svelte';
 import { planOf, tremorOf, type Level } from './bots';
-import { running } from './engines';
+import { running, taken } from './engines';
 import { Pace } from './pace';
 import { Reach } from './reach';
+import type { Left, Own, State, Unfinished } from './unfinished';
 import { ofOne, Watching, type Phase, type Seen } from './watching.svelte';
 
 /** Where a clock is not wanted a round still ends some time. */
 const PRACTICE_S = 600;
 export const TICK_S = 5;
-/** Milliseconds from one piece of the log to the next, and until a crowded referee is asked again, so many times. */
+/** Milliseconds from one piece of the log to the next. */
 const TELL_MS = 400;
 /** Where a server that is away is told nothing for longer and longer, at most so long. */
 const QUIET_MS = 6400;
+/** Milliseconds until a crowded referee is asked again, so many times. */
 const AGAIN_MS = 3000;
 const TRIES = 4;
+/** Frames after which a round is kept anew. */
+export const KEEP_FRAMES = 60;
 /** Milliseconds of each tick in which a round that nobody waits for is hurried on. */
 const HURRY_MS = 24;
 
@@ -40,6 +45,8 @@ export interface Task {
   rung?: RoundRequest['rung'];
   /** At a table the round is given already, and is told to the others as it is built. */
   seat?: AtTable | null;
+  /** What keeps it in this browser until it is written down, where no server does. */
+  unfinished?: (own: Own<RoundLog>) => Unfinished<RoundLog>;
 }
 
 export interface AtTable {
@@ -63,6 +70,8 @@ export class Building implements Seen {
   readonly counted = $derived(this.judged?.counted ?? null);
   readonly scene = $derived(this.judged?.scene ?? null);
   failure = $state.raw<ApiError | null>(null);
+  /** Seconds in which nobody looked at it, at the last time; null where somebody has always. */
+  missed = $state<number | null>(null);
   round: Round | null = null;
   reaches: readonly Reach[] = [];
   readonly seconds: number | null;
@@ -80,6 +89,8 @@ export class Building implements Seen {
   #quiet = 0;
   #settling: Generator<void, Scene> | null = null;
   readonly #pace = new Pace();
+  readonly #unfinished: Unfinished<RoundLog> | null;
+  #away = 0;
   #begin: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -87,6 +98,13 @@ export class Building implements Seen {
     this.#task = task;
     this.seconds = task.seconds;
     this.left = task.seconds ?? 0;
+    this.#unfinished =
+      task.unfinished?.({
+        state: () => this.#state,
+        left: () => this.#bot === null && this.#pace.stop(),
+        back: (seconds) => this.#bot === null && this.#goOn(seconds),
+        lost: () => this.#giveWay(),
+      }) ?? null;
     void this.#prepare();
   }
 
@@ -105,11 +123,13 @@ export class Building implements Seen {
     tones.play('begin');
     this.phase = 'building';
     this.#pace.start(() => this.#advance());
+    this.#unfinished?.keep();
   }
 
   /** Nobody looks any more. */
   close(): void {
     this.#closed = true;
+    this.#unfinished?.close();
     clearTimeout(this.#begin);
     this.#halt();
   }
@@ -132,6 +152,22 @@ export class Building implements Seen {
     this.held = false;
     this.phase = 'settling';
     this.#settling = this.round.settle();
+    this.#unfinished?.keep();
+  }
+
+  get #state(): State<RoundLog> | null {
+    const { phase, round } = this;
+    if (this.#given === null || round === null || (phase !== 'building' && phase !== 'settling')) return null;
+    return { given: this.#given, log: round.record, is: phase === 'building' ? 'building' : 'over', away: this.#away };
+  }
+
+  /** Somebody looks again: what stands has stood still, and the clock has gone on for so many seconds. */
+  #goOn(seconds: number): void {
+    if (this.phase === 'building' && seconds > 0) {
+      this.#away += seconds;
+      if (this.seconds !== null) this.missed = Math.ceil(seconds);
+    }
+    if (this.phase === 'building' || this.#settling !== null) this.#pace.start(() => this.#advance());
   }
 
   #advance(): void {
@@ -150,11 +186,13 @@ export class Building implements Seen {
     if (this.#settling !== null) {
       const { done } = this.#settling.next();
       if (!done) return;
+      this.#settling = null;
       this.#halt();
       void this.#judge();
     } else if (this.phase === 'building' && this.round) {
       const told = this.#bot?.frame() ?? this.reaches[0]?.frame();
       if (told) this.round.frame(told);
+      if (this.round.frames % KEEP_FRAMES === 0) this.#unfinished?.keep();
       this.#tell();
       if (this.#bot?.done) this.finish();
     }
@@ -164,9 +202,10 @@ export class Building implements Seen {
     const most = this.seconds ?? PRACTICE_S;
     // With others the time is everyone's, however slow this machine is.
     const begins = this.#task.seat?.begins;
-    const seconds = begins === undefined ? (this.round?.seconds ?? 0) : (performance.now() - begins) / 1000;
-    const left = Math.ceil(most - seconds);
     const timed = this.seconds !== null;
+    const played = (this.round?.seconds ?? 0) + (timed ? this.#away : 0);
+    const seconds = begins === undefined ? played : (performance.now() - begins) / 1000;
+    const left = Math.max(0, Math.ceil(most - seconds));
     if (timed && left !== this.left && left <= TICK_S && left > 0) tones.play('tick');
     this.left = timed ? left : Math.floor(seconds);
     if (seconds >= most || (this.round?.seconds ?? 0) >= most) this.finish();
@@ -181,26 +220,52 @@ export class Building implements Seen {
       }
       const seconds = this.seconds ?? PRACTICE_S;
       const asked: RoundRequest = { seconds, level: bot?.level ?? null, connection, rung };
-      const [given, engine, bots] = await Promise.all([post<Given>('/api/rounds', asked), running(), bot && import('../physics/bot')]);
+      const found = this.#unfinished?.found() ?? null;
+      const [given, engine, bots] = await Promise.all([found?.state.given ?? post<Given>('/api/rounds', asked), running(), bot && import('../physics/bot')]);
       this.#given = given;
-      this.round = new Round(engine, given.seed, given.meeples, tremorOf(bot?.level));
-      if (bot && bots) this.#bot = new bots.Builder(this.round, planOf(bot.level, this.round, seconds, bot.rows));
-      else this.reaches = [new Reach(this.round)];
-      this.phase = 'ready';
+      if (bot && bots) {
+        const round = new Round(engine, given.seed, given.meeples, tremorOf(bot.level));
+        const builder = new bots.Builder(round, planOf(bot.level, round, seconds, bot.rows));
+        // A bot does the same again.
+        if (found) await taken(built(round, builder, found.state.log.frames), () => !this.#closed);
+        this.round = round;
+        this.#bot = builder;
+      } else {
+        this.round = found ? await this.#played(engine, found.state.log) : new Round(engine, given.seed, given.meeples);
+        this.reaches = [new Reach(this.round)];
+      }
+      if (this.#closed) return;
+      if (found) await this.#comeBack(this.round, found);
+      else this.phase = 'ready';
     } catch (error) {
       this.failure = asApiError(error);
       this.phase = 'failed';
     }
   }
 
+  /** Where the page was left, hands off or not yet: what was with the referee is handed in once more. */
+  async #comeBack(round: Round, { state, since }: Left<RoundLog>): Promise<void> {
+    this.#away = state.away;
+    this.phase = state.is === 'over' ? 'settling' : 'building';
+    this.#unfinished?.keep();
+    if (this.phase === 'building') this.#goOn(this.#bot ? 0 : since());
+    else {
+      await taken(round.settle(), () => !this.#closed);
+      if (!this.#closed) await this.#judge();
+    }
+  }
+
+  /** What was told, played again up to where it was left. */
+  async #played(engine: Engine, log: RoundLog): Promise<Round> {
+    return (await taken(Round.again(engine, log), () => !this.#closed)) as Round;
+  }
+
   /** Takes the plate at a table, and goes on where the page was left; the time went on meanwhile. */
   async #sit(seat: AtTable): Promise<void> {
     const { seed, meeples } = seat.given;
-    const engine = await running();
     this.#given = seat.given;
-    this.round = new Round(engine, seed, meeples);
-    const record: RoundLog = { ...this.round.record, ...(await seat.heard()) };
-    if (record.frames > 0) for (const round of Round.again(await running(), record)) this.round = round;
+    const [engine, heard] = await Promise.all([running(), seat.heard()]);
+    this.round = await this.#played(engine, { engine: '', seed, meeples, hashes: [], ...heard });
     this.#told = { frames: this.round.frames, bytes: this.round.logged(0).length };
     this.#sent.set(this.#told.frames, this.#told.bytes);
     this.reaches = [new Reach(this.round)];
@@ -243,10 +308,10 @@ export class Building implements Seen {
 
   /** Another page of the same reader builds on this plate: of two only one can go on. */
   #giveWay(): void {
-    this.close();
-    this.held = false;
     this.failure = new ApiError(409, 'no-such-round', '');
     this.phase = 'failed';
+    this.held = false;
+    this.close();
   }
 
   /** What the referee says; where many wait, or the server is being started again, asked again. */
@@ -278,6 +343,15 @@ export class Building implements Seen {
     } catch (error) {
       this.failure = asApiError(error);
       this.phase = 'failed';
+      this.#unfinished?.fail(this.failure);
     }
+  }
+}
+
+/** The rest of what a bot has built so far. */
+function* built(round: Round, builder: Builder, frames: number): Generator<void> {
+  while (round.frames < frames) {
+    round.frame(builder.frame());
+    yield;
   }
 }

@@ -10,3 +10,19 @@ export async function running(): Promise<Engine> {
   compiling.catch(() => (compiling = null));
   return engine(await compiling);
 }
+
+/** Milliseconds for which what takes long keeps the page from anything else. */
+const SLICE_MS = 30;
+
+/** Takes all steps, in slices, for as long as they are wanted; the last of them. */
+export async function taken<T>(steps: Iterable<T>, wanted: () => boolean): Promise<T | undefined> {
+  let last: T | undefined;
+  let since = performance.now();
+  for (last of steps) {
+    if (!wanted()) break;
+    if (performance.now() - since < SLICE_MS) continue;
+    await new Promise((go) => setTimeout(go));
+    since = performance.now();
+  }
+  return last;
+}

@@ -60,9 +60,9 @@ export interface RowMark {
   to: number;
 }
 
-/** Centimetres from a meeple's middle to its side, and pixels from there to the number of its row, and around that. */
+/** Centimetres from a meeple's middle to its side; pixels from there to the number of its row, the best first, and around that. */
 const SIDE = 0.85;
-const BESIDE = 64;
+const BESIDE = [64, 96, 40, 140, 190] as const;
 const ROOM = 30;
 /** The radius of a number where there is room; where rows lie closer, every other one stands nearer to the pyramid. */
 const LARGEST = 14;
@@ -70,27 +70,30 @@ const EDGE = 18;
 /** Pixels between a meeple and the end of the line to it. */
 const GAP = 4;
 
-/** The numbers of rows, one above the other on the left of a pyramid; on its right where on the left something lies. */
-export function rowMarks(lines: readonly Line[], spots: ReadonlyMap<number, Spot>): RowMark[] {
+/**
+ * The numbers of rows, one above the other beside a pyramid, on a picture so many pixels wide: on its left, but where
+ * they would lie on what bears a letter, on its right or further away.
+ */
+export function rowMarks(lines: readonly Line[], spots: ReadonlyMap<number, Spot>, width: number): RowMark[] {
   const seats = new Set(lines.map(({ seat }) => seat));
   return [...seats].flatMap((seat) => {
     const rows = lines.filter((line) => line.seat === seat && line.row !== null);
     const own = new Set(rows.flatMap(({ meeples }) => meeples));
     const others = [...spots].flatMap(([id, spot]) => (own.has(id) ? [] : spot));
-    const found = ([-1, 1] as const).map((side) => column(rows, spots, side));
-    const hidden = found.map((marks) => others.filter(({ x, y }) => marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < ROOM)).length);
-    return found[(hidden[1] ?? 0) < (hidden[0] ?? 0) ? 1 : 0] ?? [];
+    const hidden = (marks: readonly RowMark[]): number => others.filter(({ x, y }) => marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < ROOM)).length;
+    const found = BESIDE.flatMap((beside) => ([-1, 1] as const).map((side) => column(rows, spots, side, beside)));
+    const seen = found.filter((marks) => marks.every(({ x }) => x >= EDGE && x <= width - EDGE));
+    return (seen.length > 0 ? seen : found.slice(0, 2)).reduce((best, marks) => (hidden(marks) < hidden(best) ? marks : best));
   });
 }
 
-function column(rows: readonly Line[], spots: ReadonlyMap<number, Spot>, side: -1 | 1): RowMark[] {
+function column(rows: readonly Line[], spots: ReadonlyMap<number, Spot>, side: -1 | 1, beside: number): RowMark[] {
   const ends = rows.flatMap(({ key, row, meeples }) => {
     const sides = meeples.flatMap((id) => spots.get(id) ?? []).map(({ x, y, scale }) => ({ x: x + side * SIDE * scale, y }));
     const end = sides.sort((one, other) => side * (other.x - one.x))[0];
     return row === null || end === undefined ? [] : [{ key, row, ...end }];
   });
-  const beyond = side * Math.max(...ends.map(({ x }) => side * x)) + side * BESIDE;
-  const x = Math.max(EDGE, beyond);
+  const x = side * (Math.max(...ends.map(({ x }) => side * x)) + beside);
   const heights = ends.map(({ y }) => y).sort((one, other) => one - other);
   const apart = Math.min(...heights.slice(1).map((y, at) => y - (heights[at] ?? y)));
   const r = Math.min(LARGEST, apart - 1);

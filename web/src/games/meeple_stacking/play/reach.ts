@@ -46,12 +46,14 @@ export class Reach {
   #yaw = 0;
   #open = false;
 
-  /** On a plate for all a seat takes its own meeples only, and begins above its own part of the felt. */
+  /** On a plate for all a seat takes its own meeples only, and begins above its own part of the felt. What is held already stays where it is. */
   constructor(round: Pick<Round, 'world' | 'hand'>, seat = 0) {
     this.#round = round;
     this.#seat = seat;
-    const { seats } = round.world;
-    this.aim = [((seat - (seats - 1) / 2) * APART) / seats, 4, 0];
+    const { world: { seats }, hand } = round;
+    const [x, y, z] = hand.at;
+    this.#yaw = hand.yaw;
+    this.aim = hand.held < 0 ? [((seat - (seats - 1) / 2) * APART) / seats, 4, 0] : [x, y, Math.abs(z) <= DEEPEST ? z : 0];
   }
 
   get held(): number | null {

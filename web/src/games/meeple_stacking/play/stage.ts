@@ -29,6 +29,8 @@ export class Stage {
   readonly #camera = new PerspectiveCamera(30, 1, 10, 400);
   readonly #meeples: InstancedMesh;
   readonly #rings: Mesh[];
+  readonly #ambient = new AmbientLight('#ffffff');
+  readonly #table = new MeshLambertMaterial();
   readonly #ray = new Raycaster();
   readonly #matrix = new Matrix4();
   readonly #drawn = new Map<number, Vector>();
@@ -54,13 +56,12 @@ export class Stage {
   #above = 0;
 
   /** So many meeples of each colour. Where motion is not wanted, one view follows on the other at once. */
-  constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], { dark, calm }: { dark: boolean; calm: boolean }) {
+  constructor(canvas: HTMLCanvasElement, each: number, colours: readonly string[], calm: boolean) {
     const meeples = each * colours.length;
     // What was drawn stays, for whoever saves it as a picture.
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
-    this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');
     this.#colours = colours.map((colour) => new Color(colour));
     this.#each = each;
     this.#far = outermost(homes(each, colours.length));
@@ -71,9 +72,9 @@ export class Stage {
     light.shadow.mapSize.set(1024, 1024);
     Object.assign(light.shadow.camera, { left: -22, right: 22, top: 26, bottom: -24, near: 10, far: 90 });
     light.shadow.normalBias = 0.03;
-    this.#scene.add(light, new AmbientLight('#ffffff', dark ? 0.9 : 1.25));
+    this.#scene.add(light, this.#ambient);
     this.#scene.add(felt(), plate());
-    const table = new Mesh(new PlaneGeometry(160, 160), new MeshLambertMaterial({ color: dark ? '#4a4136' : '#cdb994' }));
+    const table = new Mesh(new PlaneGeometry(160, 160), this.#table);
     table.rotation.x = -Math.PI / 2;
     table.position.y = -0.36;
     table.receiveShadow = true;
@@ -86,6 +87,14 @@ export class Stage {
     this.#rings = colours.map((colour) => ring(colours.length > 1 ? colour : '#ffffff'));
     this.#scene.add(...this.#rings);
     for (let number = 0; number < meeples; number++) this.#meeples.setColorAt(number, this.#colourOf(number));
+  }
+
+  /** By day or by night. */
+  paint(dark: boolean): void {
+    this.#scene.background = new Color(dark ? '#3a342c' : '#d9cbb0');
+    this.#ambient.intensity = dark ? 0.9 : 1.25;
+    this.#table.color.set(dark ? '#4a4136' : '#cdb994');
+    this.#stale = true;
   }
 
   /** As large as its place, in device pixels. */

@@ -145,8 +145,6 @@ stacking-screen-here = Zusammen an diesem Bildschirm
 stacking-screen-elsewhere = Mit Leuten anderswo oder mit Bots, die gleichzeitig bauen:
 stacking-screen-table = einen Tisch vorbereiten
 stacking-plate = Die Platte. Mit der Leertaste nimmst du einen Meeple.
-stacking-how = Zieh einen Meeple mit Maus oder Finger, oder klick zum Nehmen und noch einmal zum Loslassen. Das Rad schiebt ihn nach hinten oder vorn, die rechte Taste dreht ihn.
-    Mit Tasten: Leertaste nimmt und lässt los, Pfeile bewegen, mit Umschalt in kleinen Schritten; Bild auf und Bild ab für die Tiefe, A und D drehen, Z zeigt es größer.
 stacking-loading = Die Physik wird geladen
 stacking-no-webgl = Dieser Browser kann nicht räumlich zeichnen, die Platte lässt sich nicht zeigen.
 stacking-zoom = Näher heran
@@ -186,8 +184,6 @@ stacking-turn-of = Hände bereit: { $who }
 stacking-fetch-for = Ein Meeple für { $who }
 stacking-keys-move = Die Tasten bewegen die Hand von
 stacking-knocked = { $who } hat die Pyramide von { $whose } zerstört.
-stacking-how-shared = Jeder bewegt nur die eigenen Meeple: Maus oder Finger, die einen Meeple nehmen, bewegen die Hand seines Besitzers, bis sie ihn loslassen. Zwei Finger bewegen zwei Hände.
-    Die Tasten bewegen eine der beiden: Leertaste nimmt und lässt los, Pfeile bewegen, mit Umschalt in kleinen Schritten; Bild auf und Bild ab für die Tiefe, A und D drehen, Z zeigt es größer.
 stacking-played-engine = Gebaut wurde mit einer anderen Physik.
 stacking-played-forged = Das ist nicht die Runde, die ausgegeben wurde.
 stacking-played-long = Die Runde dauerte länger, als sie darf.
@@ -199,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wer für Spieler { $number } baut
 stacking-person = Ein Mensch
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Ein Bot baut mit einer Hand wie deiner; die Stufen unterscheiden sich darin, wie sehr sie zittert und wie schnell sie ist. Ist er fertig, ziehst du die Platte in jede Richtung.
 stacking-hurry = Gleich zum Ende
 stacking-watch-again = Noch einmal ansehen
 stacking-play-watching = Noch einmal gesehen
@@ -224,3 +219,10 @@ stacking-larger = Größer
 stacking-smaller = Kleiner
 stacking-late = Die Aufzeichnung kam nicht rechtzeitig, deshalb zählt nichts.
 stacking-table-line = Jeder baut auf einer eigenen Platte, und alle sehen jede Platte wachsen.
+
+# Mit dem Finger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Drehen
+stacking-away-short = Hinten
+stacking-near-short = Vorn

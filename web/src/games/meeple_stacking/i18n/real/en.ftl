@@ -145,8 +145,6 @@ stacking-screen-here = Together at this screen
 stacking-screen-elsewhere = With people elsewhere, or bots that build while you do:
 stacking-screen-table = set up a table
 stacking-plate = The plate. Press the space bar for a meeple.
-stacking-how = Drag a meeple with mouse or finger, or click to take it and click again to let go. The wheel moves it away from you and nearer, the right button turns it.
-    With keys: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-loading = The physics is loading
 stacking-no-webgl = This browser cannot draw in three dimensions, so the plate cannot be shown.
 stacking-zoom = Look closer
@@ -186,8 +184,6 @@ stacking-turn-of = Hands ready: { $who }
 stacking-fetch-for = A meeple for { $who }
 stacking-keys-move = Keys move the hand of
 stacking-knocked = { $who } has destroyed the pyramid of { $whose }.
-stacking-how-shared = Each player moves only their own meeples: a mouse or a finger that takes a meeple moves its owner’s hand until it lets go. Two fingers move two hands.
-    The keys move one of the two: space takes and lets go, the arrows move, with Shift in small steps; Page up and Page down for depth, A and D turn, Z looks closer.
 stacking-played-engine = It was built with another physics.
 stacking-played-forged = This is not the round that was given out.
 stacking-played-long = The round took longer than it may.
@@ -199,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Who builds for player { $number }
 stacking-person = A person
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = A bot builds with a hand like yours; levels differ in how much it trembles and how fast it is. Drag to look from any side once it is done.
 stacking-hurry = On to the end
 stacking-watch-again = Watch again
 stacking-play-watching = Seen again
@@ -224,3 +219,10 @@ stacking-larger = Larger
 stacking-smaller = Smaller
 stacking-late = Its record did not come in time, so nothing counts.
 stacking-table-line = Everyone builds on a plate of their own, and all see every plate as it grows.
+
+# By finger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Turn
+stacking-away-short = Away
+stacking-near-short = Nearer

@@ -145,8 +145,6 @@ stacking-screen-here = Ensemble devant cet écran
 stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui construisent en même temps que vous :
 stacking-screen-table = préparer une table
 stacking-plate = Le support. La barre d’espace prend un meeple.
-stacking-how = Faites glisser un meeple à la souris ou au doigt, ou cliquez pour le prendre et de nouveau pour le lâcher. La molette l’éloigne ou le rapproche, le bouton droit le tourne.
-    Au clavier : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-loading = La physique se charge
 stacking-no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions : le support ne peut pas être montré.
 stacking-zoom = Voir de plus près
@@ -186,8 +184,6 @@ stacking-turn-of = Mains prêtes : { $who }
 stacking-fetch-for = Un meeple pour { $who }
 stacking-keys-move = Le clavier déplace la main de
 stacking-knocked = { $who } a détruit la pyramide de { $whose }.
-stacking-how-shared = Chacun ne déplace que ses meeples : la souris ou le doigt qui prend un meeple déplace la main de son propriétaire jusqu’à ce qu’il le lâche. Deux doigts déplacent deux mains.
-    Le clavier déplace l’une des deux : l’espace prend et lâche, les flèches déplacent, par petits pas avec Maj ; Page préc. et Page suiv. pour la profondeur, A et D tournent, Z agrandit.
 stacking-played-engine = La construction vient d’une autre physique.
 stacking-played-forged = Ce n’est pas la manche qui a été donnée.
 stacking-played-long = La manche a duré plus longtemps que permis.
@@ -199,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Qui construit pour le joueur { $number }
 stacking-person = Une personne
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Un bot construit avec une main comme la vôtre ; les niveaux diffèrent par son tremblement et sa vitesse. Quand il a fini, faites glisser pour regarder de tous côtés.
 stacking-hurry = Aller à la fin
 stacking-watch-again = Revoir
 stacking-play-watching = Revue de la manche
@@ -224,3 +219,10 @@ stacking-larger = Agrandir
 stacking-smaller = Réduire
 stacking-late = L’enregistrement n’est pas arrivé à temps : rien ne compte donc.
 stacking-table-line = Chacun construit sur son propre support, et tous voient chaque pyramide grandir.
+
+# Au doigt
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Tourner
+stacking-away-short = Plus loin
+stacking-near-short = Plus près

@@ -145,8 +145,6 @@ stacking-screen-here = Samen op dit scherm
 stacking-screen-elsewhere = Met mensen op andere apparaten, of met bots die tegelijk met jou bouwen:
 stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.
-stacking-how = Sleep een meeple met muis of vinger, of klik om hem te pakken en nog eens om los te laten. Het wiel schuift hem naar achteren of naar voren, de rechterknop draait hem.
-    Met toetsen: spatie pakt en laat los, de pijltoetsen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z zoomt in.
 stacking-loading = De simulatie wordt geladen
 stacking-no-webgl = Deze browser kan geen 3D tonen, dus de plaat is niet te zien.
 stacking-zoom = Inzoomen
@@ -186,8 +184,6 @@ stacking-turn-of = Maak je klaar: { $who }
 stacking-fetch-for = Een meeple voor { $who }
 stacking-keys-move = De toetsen bewegen de hand van
 stacking-knocked = { $who } heeft de piramide van { $whose } omgegooid.
-stacking-how-shared = Iedereen beweegt alleen eigen meeples: een muis of vinger die een meeple pakt, beweegt de hand van de eigenaar tot het loslaten. Twee vingers bewegen twee handen.
-    De toetsen bewegen een van de twee: spatie pakt en laat los, de pijltoetsen bewegen, met Shift in kleine stappen; Page Up en Page Down voor de diepte, A en D draaien, Z zoomt in.
 stacking-played-engine = Er is met een andere simulatie gebouwd.
 stacking-played-forged = Dit is niet de ronde die was uitgegeven.
 stacking-played-long = De ronde duurde te lang.
@@ -199,7 +195,6 @@ stacking-at = { $x } · { $y } · { $z } mm
 stacking-who = Wie voor speler { $number } bouwt
 stacking-person = Een mens
 stacking-bot = Bot { $number }, { $level }
-stacking-how-bot = Een bot bouwt met een hand als de jouwe; de niveaus verschillen in hoe erg die trilt en hoe snel die is. Is de bot klaar, sleep dan om van alle kanten te kijken.
 stacking-hurry = Meteen naar het eind
 stacking-watch-again = Nog eens bekijken
 stacking-play-watching = Herhaling
@@ -224,3 +219,10 @@ stacking-larger = Groter
 stacking-smaller = Kleiner
 stacking-late = De opname kwam niet op tijd, dus telt er niets.
 stacking-table-line = Iedereen bouwt op een eigen plaat en ziet ook bij de anderen de piramide groeien.
+
+# Met de vinger
+
+stacking-zoom-short = Zoom
+stacking-turn-short = Draaien
+stacking-away-short = Verder
+stacking-near-short = Dichterbij

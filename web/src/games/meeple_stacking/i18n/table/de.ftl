@@ -4,3 +4,7 @@ stacking-rows-of = Die Pyramide von Spieler { $who }, von der untersten Reihe an
 stacking-nothing-yet = Es ist noch nichts gebaut.
 stacking-seat-short = S{ $seat }
 stacking-yours = { $name }, du baust
+stacking-uncounted-of = { $number ->
+    [1] Spieler { $seat }
+   *[other] Spieler { $seat }, { $number } ×
+}: { $why }

@@ -4,3 +4,7 @@ stacking-rows-of = La pyramide du joueur { $who }, depuis la rangée du bas : {
 stacking-nothing-yet = Rien n’est encore construit.
 stacking-seat-short = J{ $seat }
 stacking-yours = { $name }, à vous de construire
+stacking-uncounted-of = { $number ->
+    [1] Joueur { $seat }
+   *[other] Joueur { $seat }, { $number } ×
+} : { $why }

@@ -4,3 +4,7 @@ stacking-rows-of = De piramide van speler { $who }, vanaf de onderste rij: { $ro
 stacking-nothing-yet = Er is nog niets gebouwd.
 stacking-seat-short = S{ $seat }
 stacking-yours = { $name }, jij bouwt
+stacking-uncounted-of = { $number ->
+    [1] Speler { $seat }
+   *[other] Speler { $seat }, { $number } ×
+}: { $why }
