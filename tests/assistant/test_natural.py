@@ -57,9 +57,16 @@ def test_a_number_that_is_worked_out_is_right_and_seldom_withheld() -> None:
 
 
 @pytest.mark.parametrize(("game", "_language", "question"), WITHHELD)
-def test_what_may_change_a_number_withholds_it(game: str, _language: str, question: str) -> None:
+def test_what_may_change_a_number_withholds_it_or_is_named_beside_it(
+    game: str, _language: str, question: str
+) -> None:
     result = reckoned(game, question)
-    assert result is None or result.value is None
+    assert result is None or result.value is None or result.unread
+
+
+def test_most_of_what_may_change_a_number_withholds_it() -> None:
+    told = [result.value for game, _, question in WITHHELD if (result := reckoned(game, question))]
+    assert len([value for value in told if value is not None]) < len(WITHHELD) / 5
 
 
 BEFORE = {

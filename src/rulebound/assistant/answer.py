@@ -93,6 +93,8 @@ class Answer:
     """What the engine rules on the position that was asked about."""
     worked_out: bool = False
     """Whether a calculator has worked it out."""
+    unread: tuple[str, ...] = ()
+    """Words of the question that the calculator does not know: its number holds only if they change nothing."""
     taken: str | None = None
     """Which game it was taken to be of, where none was told; a sentence, with those that it could be of as well."""
     others: tuple[str, ...] = ()

@@ -52,12 +52,13 @@ class Composer:
     ) -> Answer:
         """What the rules say, as an ask has it; `others` are clauses that stand near, the nearest first."""
         rests = () if top.says.refuses else top.clauses
+        unread = reckoned.unread if reckoned else ()
         return Answer(
             question,
             tongue,
             None if top.says is Says.ELSEWHERE else top.game,
             top.says,
-            self._short(top, tongue),
+            self._unless(self._short(top, tongue), unread, tongue),
             top.value,
             top.unit,
             self._cited(rests, tongue),
@@ -67,6 +68,7 @@ class Composer:
             self._lines(top.game, reckoned.terms, tongue) if reckoned else (),
             reckoned.reading if reckoned else None,
             worked_out=reckoned is not None,
+            unread=unread,
         )
 
     def of_board(
@@ -234,6 +236,12 @@ class Composer:
             value = str(value)  # a year is told without marks between its thousands
         key = f"value-{ask.unit}" if ask.unit else "value"
         return own_words(tongue).format(key, {"value": value})
+
+    def _unless(self, short: str, unread: Sequence[str], tongue: str) -> str:
+        if not unread:
+            return short
+        told = own_words(tongue).format("unread", {"words": ", ".join(unread)})
+        return f"{short} {told}"
 
     def _lines(self, key: str, terms: Iterable[Term], tongue: str) -> tuple[Line, ...]:
         own, words = own_words(tongue), self._library.words(key)

@@ -109,6 +109,5 @@ def _ones(segment: Sequence[Token]) -> Iterator[Token]:
         if not real and place == last and told:
             yield token
         else:
-            yield Token(
-                token.text, token.meant | {"article" if token.text in ("a", "an") else "one"}, token.part
-            )
+            article = "article" if token.text in ("a", "an") else "one"
+            yield replace(token, meant=token.meant | {article}, number=None, rank=None)

@@ -9,7 +9,15 @@ from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning.numbers import ARTICLES
-from rulebound.assistant.reckoning.reading import PLAIN, WORDS, Token, meanings, means, tokens
+from rulebound.assistant.reckoning.reading import (
+    PLAIN,
+    WORDS,
+    Token,
+    but_for_the_unread,
+    meanings,
+    means,
+    tokens,
+)
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.core import Options, Term
 from rulebound.games.marsigel import clauses
@@ -43,8 +51,12 @@ class _Move:
 def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     """What the numbers of a question come to."""
     said = _bound(_read(question, names))
+    return but_for_the_unread(_of(question, said), said)
+
+
+def _of(question: str, said: list[Token]) -> Reckoned | None:
     numbers = [token.number for token in said if token.number is not None]
-    if not all(token.is_read for token in said) or any(not 1 <= number <= _MOST for number in numbers):
+    if any(not 1 <= number <= _MOST for number in numbers):
         return None
     if means(said, "both", "no") or (means(said, "but") and not means(said, "vanished")):
         return None
@@ -103,7 +115,7 @@ def _counting(said: Sequence[Token], place: int) -> Token:
         return replace(token, meant=token.meant | {"of others"})
     if token.text not in _ONES or _ends_on_a_piece(said, place):
         return token
-    return Token(token.text, token.meant | {"one"}, token.part)
+    return replace(token, meant=token.meant | {"one"}, number=None, rank=None)
 
 
 def _ends_on_a_piece(said: Sequence[Token], place: int) -> bool:

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 
+from rulebound.assistant.asks import Says
 from rulebound.assistant.names import Names, plain, spoken
 from rulebound.assistant.reckoning.numbers import APART, ARTICLES, Word, counted
+from rulebound.assistant.reckoning.result import Reckoned
 
 PLAIN = "plain"
 """What changes nothing."""
 _FILES = resources.files("rulebound.assistant.reckoning")
 WORDS = ("words.toml",)
 """The tables of words that are read unless others are named."""
+_MOST_UNREAD = 3
+"""How many words may be left unread where a number is worked out and they are named."""
 _ANY = "*"
 
 
@@ -31,6 +35,8 @@ class Token:
     part: int
     number: int | None = None
     rank: int | None = None
+    said: str = ""
+    """As the question has it."""
 
     @property
     def is_read(self) -> bool:
@@ -41,6 +47,15 @@ class Token:
 def means(tokens: Sequence[Token], *meanings: str) -> bool:
     """Whether a token means one of these."""
     return any(not token.meant.isdisjoint(meanings) for token in tokens)
+
+
+def but_for_the_unread(reckoned: Reckoned | None, said: Sequence[Token]) -> Reckoned | None:
+    """What was worked out, with the words that stand in no table; None where they are many or it is no number."""
+    unread = tuple(dict.fromkeys(token.said for token in said if not token.is_read))
+    if reckoned is None or not unread:
+        return reckoned
+    told = reckoned.says is Says.VALUE and reckoned.value is not None and len(unread) <= _MOST_UNREAD
+    return replace(reckoned, unread=unread) if told else None
 
 
 @dataclass
@@ -109,8 +124,10 @@ def tokens(
                 size = taken
             else:
                 word = Word(" ".join(map(plain, said[place : place + max(1, size)])))
-            found.append(Token(word.text, meant, part, word.number, word.rank))
-            place += max(1, size)
+            size = max(1, size)
+            as_said = " ".join(said[place : place + size])
+            found.append(Token(word.text, meant, part, word.number, word.rank, as_said))
+            place += size
     return found
 
 
@@ -118,9 +135,7 @@ def _without_articles(tokens: list[Token]) -> list[Token]:
     """An article that may also be a one counts nothing beside other numbers."""
     if all(token.number is None or token.text in ARTICLES for token in tokens):
         return tokens
-    return [
-        Token(token.text, token.meant, token.part) if token.text in ARTICLES else token for token in tokens
-    ]
+    return [replace(token, number=None, rank=None) if token.text in ARTICLES else token for token in tokens]
 
 
 def _numbers(said: Sequence[str]) -> dict[int, tuple[Word, int]]:

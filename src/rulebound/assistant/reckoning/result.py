@@ -16,7 +16,8 @@ class Impossible(ValueError):
 class Reckoned:
     """A number that was asked for, or whether something is enough, with the clauses it rests on and its terms.
 
-    Where the sources leave it open, `value` is None and `reading` is what our reading makes of it.
+    Where the sources leave it open, `value` is None and `reading` is what our reading makes of it. `unread` are words of
+    the question that nobody has read, as it has them: the number holds only if they change nothing.
     """
 
     says: Says
@@ -25,3 +26,4 @@ class Reckoned:
     unit: str | None = None
     terms: tuple[Term, ...] = ()
     reading: int | None = None
+    unread: tuple[str, ...] = ()

@@ -10,7 +10,15 @@ from rulebound.assistant.manner import Manner, manner
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import builds
 from rulebound.assistant.reckoning.binding import bound, counts, segments
-from rulebound.assistant.reckoning.reading import PLAIN, WORDS, Token, meanings, means, tokens
+from rulebound.assistant.reckoning.reading import (
+    PLAIN,
+    WORDS,
+    Token,
+    but_for_the_unread,
+    meanings,
+    means,
+    tokens,
+)
 from rulebound.assistant.reckoning.result import Reckoned
 from rulebound.assistant.reckoning.rows import possible, rows_of
 from rulebound.assistant.reckoning.several import SCORED, ahead, highest, named, over_rounds, worth
@@ -33,9 +41,13 @@ def reckon(question: str, _options: Options, names: Names) -> Reckoned | None:
     Raises Impossible for more meeples than a player has.
     """
     said = bound(named(_read(question, names)))
+    return but_for_the_unread(_of(question, said), said)
+
+
+def _of(question: str, said: list[Token]) -> Reckoned | None:
     found = segments(said)
     sound = all(map(builds.is_sound, found)) and not builds.trails_off(found)
-    if not sound or not all(token.is_read for token in said) or not _asks(question, said):
+    if not sound or not _asks(question, said):
         return None
     flat = [token for segment in found for token in segment]
     for calculate in (_base, _whole, _needed):

@@ -28,6 +28,7 @@ silent = Die Quellen entscheiden das nicht.
 elsewhere = Das betrifft nicht die Regeln unserer Spiele, darauf habe ich keine Antwort.
 no-such-move = Wie es vor Zug { $move } stand, ist hier nicht bekannt, also lässt sich dazu nichts entscheiden.
 no-such-amount = So eine Menge kann auf keinem Tisch liegen, deshalb wird nichts ausgerechnet.
+unread = Nicht verstanden: { $words }. Kommt es hier darauf an, kann die Zahl eine andere sein.
 moves-open = { $number ->
     [one] Du hast { $number } möglichen Zug.
    *[other] Du hast { $number } mögliche Züge.

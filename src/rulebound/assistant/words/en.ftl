@@ -28,6 +28,7 @@ silent = The sources do not settle this.
 elsewhere = This is not about the rules of a game here, so I have no answer.
 no-such-move = How it stood before move { $move } is not known here, so nothing can be ruled on it.
 no-such-amount = No such amount can lie on a table, so nothing is worked out.
+unread = Not understood: { $words }. If that matters here, the number may be another.
 moves-open = { $number ->
     [one] Only { $number } move is open to you.
    *[other] { $number } moves are open to you.

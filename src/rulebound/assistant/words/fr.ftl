@@ -28,6 +28,7 @@ silent = Les sources ne tranchent pas.
 elsewhere = Cela ne concerne pas les règles d’un jeu d’ici : je n’ai donc pas de réponse.
 no-such-move = La position avant le coup { $move } n’est pas connue ici : on ne peut rien en dire.
 no-such-amount = Une telle quantité est impossible sur une table : rien n’est calculé.
+unread = Je n’ai pas compris : { $words }. Si cela compte ici, le nombre peut changer.
 moves-open = { $number ->
     [one] Vous avez { $number } coup possible.
    *[other] Vous avez { $number } coups possibles.

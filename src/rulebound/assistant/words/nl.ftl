@@ -28,6 +28,7 @@ silent = De bronnen geven hierover geen uitsluitsel.
 elsewhere = Dit gaat niet over de regels van onze spellen, dus ik heb geen antwoord.
 no-such-move = Hoe het vóór zet { $move } stond, is hier niet bekend, dus valt er niets over te zeggen.
 no-such-amount = Zo’n aantal kan niet op tafel liggen, dus is er niets uitgerekend.
+unread = Niet begrepen: { $words }. Als dat er hier toe doet, kan het getal anders zijn.
 moves-open = { $number ->
     [one] Je kunt { $number } zet doen.
    *[other] Je kunt uit { $number } zetten kiezen.

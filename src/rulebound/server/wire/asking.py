@@ -122,7 +122,8 @@ class AskReply(Wire, frozen=True):
     """What the rules say. `says` is the kind of answer, `short` the answer in a few words.
 
     It rests on `rests`; `near` are clauses that stand near. `assumed` are those that come from elsewhere.
-    `reckoned` is what our readings make of a number that the sources leave open. `rulings` are what the engine
+    `reckoned` is what our readings make of a number that the sources leave open. `unread` are words that a
+    calculator does not know: its number holds only if they change nothing. `rulings` are what the engine
     rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
     the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
     Of a question that tells no game, `taken` says in a sentence of which it was taken to be, and `others` which it
@@ -143,6 +144,7 @@ class AskReply(Wire, frozen=True):
     readings: list[TableReading]
     lines: list[SumLine]
     reckoned: int | None
+    unread: list[str] = []
     rulings: list[SaidRuling] = []
     taken: str | None = None
     others: list[str] = []
