@@ -88,6 +88,14 @@ def _tidy(what: str, text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A rulebook as it is kept, and what its letters were taken to be written in, None for a PDF."""
+
+    row: BookletRow
+    encoding: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where else the words of a paragraph stand."""
 
@@ -184,14 +192,14 @@ class Bookcase:
         described: Described,
         media_type: str = "",
         replaces: str | None = None,
-    ) -> BookletRow:
+    ) -> Brought:
         """Read a document and keep it under an id of its own, perhaps in place of another.
 
         Raises DescriptionError, DocumentError, NoBooklet or TooMuch, and then nothing has changed.
         """
         told = described.checked()
         async with self._turn(session):
-            read = partial(apart.contents, content, told.name, media_type)
+            read = partial(apart.contents, content, told.name, media_type, told.language)
             contents = await asyncio.to_thread(read)
             texts = [each.text for each in contents.paragraphs]
             rows = await asyncio.to_thread(self._meanings.made, texts)
@@ -213,7 +221,7 @@ class Bookcase:
         )
         if not await self.booklets.add(row, paragraphs, vectors, kept, self.most_bytes, replaces):
             raise NoBooklet
-        return row
+        return Brought(row, contents.encoding)
 
     async def ask(self, session: str, booklet: str, question: str, language: str | None = None) -> Told:
         """What a rulebook, and all others of the same game and edition, say of a question.

@@ -320,6 +320,11 @@ export interface Booklet {
   added_ms: number;
 }
 
+/** A rulebook that has just been read. encoding is what its letters were taken to be written in, as in windows-1252; null for a PDF. */
+export interface BroughtBooklet extends Booklet {
+  encoding: string | null;
+}
+
 /** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. writer is the operator's model that is sent the passages which a question finds; null on most servers. */
 export interface BookletList {
   booklets: Booklet[];
