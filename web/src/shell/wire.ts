@@ -261,11 +261,12 @@ export interface QuestionCard {
   book: string | null;
 }
 
-/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
+/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). books are the titles of all rulebooks of one's own that were asked, by which the list can be narrowed. */
 export interface QuestionList {
   questions: QuestionCard[];
   more: boolean;
   days: number;
+  books: string[];
 }
 
 /** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. own/ and an id is a rulebook that the asker brought, with all others of its edition. */
@@ -320,7 +321,7 @@ export interface Booklet {
   added_ms: number;
 }
 
-/** A rulebook that has just been read. encoding is what its letters were taken to be written in, as in windows-1252; null for a PDF. */
+/** A rulebook that has just been read, and what its letters were taken to be written in; null for a PDF. */
 export interface BroughtBooklet extends Booklet {
   encoding: string | null;
 }

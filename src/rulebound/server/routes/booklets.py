@@ -71,7 +71,7 @@ async def bring_booklet(
         raise Trouble(409, "too-much-kept", str(error)) from None
     except NoBooklet:
         raise none_such() from None
-    return wire.BroughtBooklet(*msgspec.structs.astuple(_card(brought.row)), brought.encoding)
+    return wire.BroughtBooklet(**msgspec.structs.asdict(_card(brought.row)), encoding=brought.encoding)
 
 
 @delete("/api/booklets/{booklet:str}")

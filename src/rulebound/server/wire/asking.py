@@ -176,11 +176,15 @@ class QuestionCard(Wire, frozen=True):
 
 
 class QuestionList(Wire, frozen=True):
-    """One's own questions, the latest first; `more` are older. They are kept so many days, or not at all (0)."""
+    """One's own questions, the latest first; `more` are older. They are kept so many days, or not at all (0).
+
+    `books` are the titles of all rulebooks of one's own that were asked, by which the list can be narrowed.
+    """
 
     questions: list[QuestionCard]
     more: bool
     days: int
+    books: list[str]
 
 
 class RestedClause(Wire, frozen=True):
