@@ -185,7 +185,7 @@ def test_hard_documents_of_one_visitor_leave_room_for_others(
 
     async def run() -> None:
         database = open_database(sqlite_url(tmp_path / "s"))
-        bookcase = Bookcase(Booklets(database), Meanings([], None), lambda _text: "en", 10**6)
+        bookcase = Bookcase(Booklets(database), Meanings([], None), lambda _text, _spoken: "en", 10**6)
         try:
             await migrate(database)
 

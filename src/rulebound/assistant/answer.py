@@ -94,7 +94,9 @@ class Answer:
     worked_out: bool = False
     """Whether a calculator has worked it out."""
     taken: str | None = None
-    """Which game it was taken to be of, where none was told; a sentence, with those that it could be of as well."""
+    """How it was taken, in a sentence: of which game, where none was told, with those that it could be of as well; and
+    that it was only half read, where it is in none of our languages.
+    """
     others: tuple[str, ...] = ()
     """The other games that it could be of."""
     written: Written | None = None

@@ -117,15 +117,17 @@ class Assistant:
         language: str | None = None,
         options: Mapping[str, Any] | None = None,
         board: Board | None = None,
+        spoken: str = "en",
     ) -> Answer:
         """The answer to a question, asked of a game or of none, perhaps at a board.
 
-        `options` are those of the table it is asked at.
+        `options` are those of the table it is asked at. Without `language` it is that of the question, or `spoken`
+        where that does not tell or is none of ours: such a question is only half read, so nothing is concluded.
 
         Raises QuestionError when it is empty or too long, KeyError for a game that is unknown or has no rulebook.
         """
         asked = taken(question)
-        tongue = language or self.tongue(asked)
+        tongue = language or self.tongue(asked, spoken)
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
         reckoned, possible = self._reckoned(asked, key, options or {})
@@ -147,12 +149,14 @@ class Assistant:
             if worked_out is None and hits and key in self.library.files:
                 top = known_for(asked, self._licensed(asked, hits, top, key), key, self._names(key))
             answer = self._of_rules(asked, tongue, top, hits, key, options or {}, reckoned, of_act)
-        if game is not None or len(self._named_in(asked)) == 1:
-            return answer
-        return self.composer.taken(answer, self._others(hits, answer.game))
+        if game is None and len(self._named_in(asked)) != 1:
+            answer = self.composer.taken(answer, self._others(hits, answer.game))
+        return answer if self._speaks(asked) else self.composer.half_read(answer)
 
     def _reckoned(self, question: str, key: str, options: Mapping[str, Any]) -> tuple[Reckoned | None, bool]:
         """What the numbers of a question come to, if anything, and whether all that they tell can be."""
+        if not self._speaks(question):
+            return None, True
         if key not in RECKONERS or not is_countable(question):
             return None, is_countable(question)
         try:
@@ -174,6 +178,8 @@ class Assistant:
         """What the rules say; of an act at a board that was not ruled on, not whether."""
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
+        if top.says in (Says.YES, Says.NO, Says.VALUE) and not self._speaks(asked):
+            top = replace(top, says=Says.TEXT)
         lasting = key in self.library.files and is_of_length(asked, self._names(key))
         if lasting:
             top = of_length(top, asked, key, self._facts(key), self._names(key))
@@ -181,8 +187,11 @@ class Assistant:
         return self.composer.lasting(answer, key) if lasting and answer.says is Says.SILENT else answer
 
     def tongue(self, text: str, default: str = "en") -> str:
-        """The language of a text; the default where it does not tell."""
+        """The language of a text; the default where it does not tell, or is none of ours."""
         return self._tongues().of(text, default)
+
+    def _speaks(self, text: str) -> bool:
+        return self._tongues().speaks(text)
 
     def _is_open(self, ask: Ask, options: Mapping[str, Any]) -> bool:
         """Whether the sources contradict each other there, and no option of the table settles it."""

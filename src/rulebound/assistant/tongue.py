@@ -35,7 +35,9 @@ class Tongues:
     def speaks(self, text: str) -> bool:
         """Whether a text is in one of these languages, as far as it tells: rather than in one that is only heard of."""
         letters = [letter for letter in text.lower() if letter.isalpha()]
-        foreign = sum(not any(ord(letter) in known for known in (_LATIN, _CYRILLIC, _VIETNAMESE)) for letter in letters)
+        foreign = sum(
+            not any(ord(letter) in known for known in (_LATIN, _CYRILLIC, _VIETNAMESE)) for letter in letters
+        )
         if 2 * foreign > len(letters):
             return False
         told = words(text)
@@ -45,9 +47,9 @@ class Tongues:
         return own >= strange + other or not strange + other
 
     def of(self, text: str, default: str) -> str:
-        """The language of a text; the default where it has no letters that tell."""
+        """The language of a text; the default where it has no letters that tell, or is in none of these languages."""
         parts = _parts(text)
-        if not parts or not self.odds:
+        if not parts or not self.odds or not self.speaks(text):
             return default
         if any(ord(letter) in _CYRILLIC for letter in text):
             return "ru"
@@ -73,7 +75,8 @@ def read(texts: Mapping[str, Iterable[str]]) -> Tongues:
         odds[language] = {part: log((count + 0.5) / total) for part, count in counts.items()}
         odds[language][""] = log(0.5 / total)
     known = {
-        language: frozenset(word for word in each if spread[word] < _COMMON) for language, each in spoken.items()
+        language: frozenset(word for word in each if spread[word] < _COMMON)
+        for language, each in spoken.items()
     }
     return Tongues(odds, known)
 

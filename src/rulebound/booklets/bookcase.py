@@ -172,7 +172,7 @@ class Bookcase:
     """The rulebooks that people brought. `most_bytes` is what one of them may keep; 0 lets nobody bring any."""
 
     def __init__(
-        self, booklets: Booklets, meanings: Meanings, tongue: Callable[[str], str], most_bytes: int
+        self, booklets: Booklets, meanings: Meanings, tongue: Callable[[str, str], str], most_bytes: int
     ) -> None:
         self.booklets = booklets
         self.most_bytes = most_bytes
@@ -223,8 +223,10 @@ class Bookcase:
             raise NoBooklet
         return Brought(row, contents.encoding)
 
-    async def ask(self, session: str, booklet: str, question: str, language: str | None = None) -> Told:
-        """What a rulebook, and all others of the same game and edition, say of a question.
+    async def ask(
+        self, session: str, booklet: str, question: str, language: str | None = None, spoken: str = "en"
+    ) -> Told:
+        """What a rulebook, and all others of the same game and edition, say of a question, in its language or `spoken`.
 
         Raises QuestionError, or NoBooklet.
         """
@@ -234,7 +236,7 @@ class Bookcase:
             raise NoBooklet
         documents = await self._documents(session, rows)
         hits = await asyncio.to_thread(finding.find, asked, documents, self._meanings)
-        tongue = language if language is not None else await asyncio.to_thread(self._tongue, asked)
+        tongue = language if language is not None else await asyncio.to_thread(self._tongue, asked, spoken)
         found = {row.id: row for row in rows}
         return Told(
             asked,

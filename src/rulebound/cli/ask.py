@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     help="With --book: write the region of the page where the first passage of a PDF stands, as PNG.",
 )
 @click.option(
-    "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
+    "--language",
+    metavar="TAG",
+    help="Language of the answer, such as de. By default that of the question, or else the system's.",
 )
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="What is agreed at the table.")
 @click.option(
@@ -107,7 +109,7 @@ def command(
         if there is not None:
             game, there = there.game.spec.key, replace(about_move(seated(there, seat), move), thing=about)
         given = {**in_force, **agreed(asked, game, options)}
-        answer = asked.ask(" ".join(question), game, chosen, given, there)
+        answer = asked.ask(" ".join(question), game, chosen, given, there, chosen_language(None))
     except ValueError as error:
         raise NotDone(str(error)) from None
     if model is not None:

@@ -219,7 +219,7 @@ export interface FoundPassage {
   also: CopyPlace[];
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Of a question that tells no game, taken says in a sentence of which it was taken to be, and others which it could be of as well. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Of a question that tells no game, taken says in a sentence of which it was taken to be, and others which it could be of as well; of one in none of our languages it says that it was only half read. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;

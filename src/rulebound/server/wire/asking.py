@@ -126,7 +126,7 @@ class AskReply(Wire, frozen=True):
     rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
     the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
     Of a question that tells no game, `taken` says in a sentence of which it was taken to be, and `others` which it
-    could be of as well. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
+    could be of as well; of one in none of our languages it says that it was only half read. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
     nearest there: it is `text`, or `silent` where nothing is near.
     """
 
