@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from rulebound.assistant import asks, facts, tongue
+from rulebound.assistant import asks, facts, tongue, topic
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import Composer
@@ -27,7 +29,7 @@ from rulebound.assistant.deciding import (
 )
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.lasting import is_of_length, of_length
+from rulebound.assistant.lasting import is_of_a_part, is_of_length, of_a_part, of_length
 from rulebound.assistant.manner import (
     Manner,
     is_of_more,
@@ -45,6 +47,7 @@ from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, w
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
+from rulebound.assistant.topic import LIKE_ANYTHING, LIKE_ENOUGH, LIKE_MUCH, Topics
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
 from rulebound.rulebook.copies import Holds
@@ -68,6 +71,7 @@ _BESIDE = 0.15
 """How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
+_HALF = re.compile("[\ud800-\udfff]")
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -76,8 +80,12 @@ class QuestionError(ValueError):
 
 
 def taken(question: str) -> str:
-    """A question as it is taken, with single spaces. Raises QuestionError when it is empty or too long."""
+    """A question as it is taken, with single spaces. Raises QuestionError when it is empty, too long or no text."""
     asked = " ".join(question.split())
+    if half := _HALF.search(asked):
+        raise QuestionError(
+            f"letter {half.start() + 1} of the question is U+{ord(half[0]):04X}, half of a character: it is not UTF-8"
+        )
     if not asked:
         raise QuestionError("a question has words")
     if len(asked) > MOST_LETTERS:
@@ -108,6 +116,7 @@ class Assistant:
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
+        self._topics = cache(self._topics_of)
         self.composer = Composer(games, self.library, copies, self._names)
 
     def ask(
@@ -140,7 +149,8 @@ class Assistant:
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else as_ask(key, reckoned, hits)
-        if worked_out is None and not is_understood(asked, hits):
+        named = not self._speaks(asked) or self._names_a_thing(asked, game)
+        if worked_out is None and not is_understood(asked, hits, LIKE_ANYTHING if named else LIKE_ENOUGH):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if not possible and (top.says in (Says.VALUE, Says.CONFLICT) or is_countable(asked)):
@@ -148,6 +158,7 @@ class Assistant:
         else:
             if worked_out is None and hits and key in self.library.files:
                 top = known_for(asked, self._licensed(asked, hits, top, key), key, self._names(key))
+                top = self._held_back(asked, top, hits, game)
             answer = self._of_rules(asked, tongue, top, hits, key, options or {}, reckoned, of_act)
         if game is None and len(self._named_in(asked)) != 1:
             answer = self.composer.taken(answer, self._others(hits, answer.game))
@@ -178,11 +189,11 @@ class Assistant:
         """What the rules say; of an act at a board that was not ruled on, not whether."""
         if top.says in (Says.YES, Says.NO) and hits and of_act >= hits[0].score - _BESIDE:
             top = replace(top, says=Says.TEXT)
-        if top.says in (Says.YES, Says.NO, Says.VALUE) and not self._speaks(asked):
-            top = replace(top, says=Says.TEXT)
         lasting = key in self.library.files and is_of_length(asked, self._names(key))
         if lasting:
             top = of_length(top, asked, key, self._facts(key), self._names(key))
+        elif key in self.library.files and is_of_a_part(asked, self._names(key)):
+            top = of_a_part(top, key, self._facts(key))
         answer = self.composer.of_rules(asked, tongue, top, in_order(hits), options, reckoned)
         return self.composer.lasting(answer, key) if lasting and answer.says is Says.SILENT else answer
 
@@ -207,6 +218,18 @@ class Assistant:
         hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
         return sorted(hits, key=lambda hit: -hit.score)
 
+    def _names_a_thing(self, question: str, game: str | None) -> bool:
+        keys = [game] if game in self.library.files else self._keys()
+        return any(self._names(key).known(question) for key in keys)
+
+    def _held_back(self, question: str, top: Ask, hits: Sequence[Hit], game: str | None) -> Ask:
+        """What was found, without what is not to be concluded: from a question half read, or perhaps of another topic."""
+        if not self._speaks(question):
+            return replace(top, says=Says.TEXT) if top.says in (Says.YES, Says.NO, Says.VALUE) else top
+        if not hits or top.says.refuses or hits[0].score >= LIKE_MUCH or self._topics().knows(question):
+            return top
+        return top if self._names_a_thing(question, game) else Ask(top.game, Says.SILENT, (), {})
+
     def _named_in(self, question: str) -> list[str]:
         """The games that a question names."""
         return [key for key in self._keys() if TITLE in self._names(key).known(question)]
@@ -219,11 +242,8 @@ class Assistant:
 
     def texts(self, key: str, language: str) -> list[str]:
         """All that is said here of a game in a language: its clauses and names, and what people ask."""
-        book = self.library.book(key)
         asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
-        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
-        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
-        return [book.title(language), *told, *named, *asked]
+        return [*self._told_of(key, language), *asked]
 
     def in_english(self, answer: Answer) -> int | float | str | None:
         """The value of an answer; a thing by its usual name in English."""
@@ -238,7 +258,7 @@ class Assistant:
         finders = [partial(finder, key) for key in keys for finder in (self.finder, self._board_finder)]
         makes: list[Callable[[], object]] = [self.meanings.begin]
         makes += [partial(make, key) for key in keys for make in (self._own, self._facts)]
-        makes += [self._tongues, *finders]
+        makes += [self._tongues, self._topics, *finders]
         for make in makes:
             pause()
             make()
@@ -293,6 +313,24 @@ class Assistant:
 
     def _tongues_of(self) -> Tongues:
         return self._ready.made("tongues", Tongues, self._told_apart)
+
+    def _topics_of(self) -> Topics:
+        """The topics of all games here, without what people ask of others."""
+        return self._ready.made("topics", Topics, lambda: topic.read(self._told_here()))
+
+    def _told_here(self) -> Iterator[str]:
+        for key, language in product(self._keys(), LANGUAGES):
+            yield from self._told_of(key, language)
+            for ask in (*self._own(key), *self._common):
+                if ask.says is not Says.ELSEWHERE:
+                    yield from ask.questions.get(language, ())
+
+    def _told_of(self, key: str, language: str) -> list[str]:
+        """The title, clauses and names of a game in a language."""
+        book = self.library.book(key)
+        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
+        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
+        return [book.title(language), *told, *named]
 
     def _told_apart(self) -> Tongues:
         every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]

@@ -17,8 +17,6 @@ from rulebound.core import ClauseId, Tallied
 
 NEAR = 0.3
 """How much less like the question another ask may be, to be taken for its number."""
-_LIKE_ANYTHING = 0.4
-"""How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 
 
 def numbers(text: str) -> set[int | float | str | None]:
@@ -44,9 +42,9 @@ def tells_its_numbers(board: Board, question: str) -> bool:
     return numbers(question) <= has
 
 
-def is_understood(question: str, hits: Sequence[Hit]) -> bool:
-    """Whether a question has words, and they are like anything that is asked."""
-    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
+def is_understood(question: str, hits: Sequence[Hit], least: float) -> bool:
+    """Whether a question has words, and they are so like anything that is asked."""
+    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= least
 
 
 def nearest(question: str, hits: Sequence[Hit]) -> float:
