@@ -218,6 +218,31 @@ def test_what_only_looks_like_a_heading_is_text(text: str) -> None:
     assert {each.heading for each in found} == {""}
 
 
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (
+            "<tr><th>Goods<th>Buy<th><b>Sell</b></tr><tr><td>Wheat<td><b>3</b><td>5</tr><tr><th>Rye<td><td>4</tr>",
+            ["Goods: Wheat · Buy: 3 · Sell: 5", "Goods: Rye · Sell: 4"],
+        ),
+        (
+            "<thead><tr><th><th>Buy</tr></thead><tbody><tr><td>Wheat<td>3</tr></tbody>",
+            ["Wheat · Buy: 3"],
+        ),
+        ("<tr><td>Wheat<td>three</tr><tr><td>Rye<td>two</tr>", ["Wheat three", "Rye two"]),
+        ("<tr><th>Goods<th>Buy</tr><tr><td colspan=2>None today</tr>", ["Goods Buy", "None today"]),
+        ("<tr><th>Goods<th>Buy</tr>", ["Goods Buy"]),
+        ("<tr><th>a<script>bad()</script><th>Buy</tr><tr><td>Wheat<td>one</tr>", ["a: Wheat · Buy: one"]),
+        ("", []),
+    ],
+)
+def test_a_row_of_a_table_tells_its_columns(table: str, told: list[str]) -> None:
+    page = f"<h2>Prices</h2><table>{table}</table><p>Nobody haggles.".encode()
+    found = contents(page, "a.html").paragraphs
+    assert [each.text for each in found] == [*told, "Nobody haggles."]
+    assert {each.heading for each in found} == {"Prices"}
+
+
 def test_a_heading_without_end_is_text_and_read_at_once() -> None:
     found = contents(b"<h1>" + b"a" * 500_000, "a.html", seconds=20).paragraphs
     assert len(found) > 1000

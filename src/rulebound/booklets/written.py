@@ -125,7 +125,10 @@ def of_html(content: bytes, language: str) -> Iterator[Block]:
     """What a browser would show of a page. Raises DocumentError."""
     held: list[str] = []
     heading = 0
-    for tag, leaving, text in _steps(tree(content, language)):
+    root = tree(content, language)
+    for table in root.iter("table"):
+        _tell_columns(table)
+    for tag, leaving, text in _steps(root):
         if tag in _CELLS:
             held.append(" ")
         elif tag not in INLINE:
@@ -136,6 +139,26 @@ def of_html(content: bytes, language: str) -> Iterator[Block]:
         held.append(text)
     if told := fold("".join(held)):
         yield Block(told, heading > 0, marked=True)
+
+
+def _tell_columns(table: Any) -> None:
+    """Let each cell of a table tell its column, since a row is found and shown without the head of its table."""
+    head, *rows = [*table.iter("tr")] or [()]
+    names = [_told_in(cell) for cell in head]
+    titles = len(names) > 1 and all(cell.tag == "th" for cell in head)
+    if not rows or not titles or table.find(".//table") is not None:
+        return
+    if any(len(row) != len(names) or any(cell.tag not in _CELLS for cell in row) for row in rows):
+        return
+    for row in rows:
+        told = [(cell, name) for cell, name in zip(row, names, strict=True) if _told_in(cell)]
+        for place, (cell, name) in enumerate(told):
+            cell.text = f"{'· ' if place else ''}{f'{name}: ' if name else ''}{cell.text or ''}"
+    head.getparent().remove(head)
+
+
+def _told_in(element: Any) -> str:
+    return fold("".join(text for _, _, text in _steps(element)))
 
 
 def _steps(root: Any) -> Iterator[tuple[str, bool, str]]:
