@@ -9,12 +9,19 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from tools.place import LOCKS, browser, set_up, warm
+from tools.place import LOCKS, all_extras, browser, set_up, warm
 from tools.programs import ROOT, WINDOWS, captured, npm, openly, program, quietly, stoppable
 from tools.steps import side_by_side, timed
 from tools.trouble import Trouble, explain
 
-ALL_LOCKS = ("app", "build", "test", "bench", "lock")  # each keeps to the versions of those before it
+ALL_LOCKS = (
+    "app",
+    "build",
+    "test",
+    "bench",
+    "lock",
+    "extras",
+)  # each keeps to the versions of those before it
 ALONE = ("tests/browser/test_speed.py", "tests/browser/test_stacking_screen.py")
 """Tests that measure time, or whose physics run with it: nothing runs beside them."""
 BESIDE = (
@@ -43,7 +50,7 @@ CHECKS = {
 def play(options: argparse.Namespace) -> int:
     """Set up what is missing, then serve and open the browser; the server compiles the bots meanwhile."""
     need_port(options.port, lan=options.lan)
-    set_up()
+    set_up(extras=options.extras)
     flags = ["--lan"] * options.lan + ["--no-browser"] * options.no_browser
     return openly(program("rulebound"), "serve", "--port", str(options.port), *flags)
 
@@ -89,10 +96,10 @@ def docs(_options: argparse.Namespace) -> int:
     return 0
 
 
-def setup(_options: argparse.Namespace) -> int:
+def setup(options: argparse.Namespace) -> int:
     """Set everything up without starting it."""
     start = time.perf_counter()
-    set_up()
+    set_up(extras=options.extras)
     warm()
     print(f"Ready after {time.perf_counter() - start:.1f} s. Start with: python3 do.py play")
     return 0
@@ -190,6 +197,15 @@ def parser() -> argparse.ArgumentParser:
             command.__name__, help=command.__doc__, description=command.__doc__, allow_abbrev=False
         )
         added.set_defaults(run=command)
+        if command in (play, setup):
+            added.add_argument(
+                "--with",
+                dest="extras",
+                action="append",
+                default=[],
+                choices=all_extras(),
+                help="install an extra too; once is enough",
+            )
         if command is play:
             added.add_argument("--port", type=int, default=8000)
             added.add_argument("--lan", action="store_true", help="let others in the same network join")

@@ -8,6 +8,8 @@ import importlib.util
 import os
 import shutil
 import sys
+import tomllib
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -21,11 +23,11 @@ PACKAGE = ROOT / "src" / "rulebound"
 WITHOUT_WINDOWS = "chromium-headless-shell"
 
 
-def set_up(*locks: str) -> None:
-    """Make everything but the kernels, and install these locks besides."""
+def set_up(*locks: str, extras: Sequence[str] = ()) -> None:
+    """Make everything but the kernels, and install these locks and extras besides."""
     make_venv()
     install("build").run()
-    packages = [*map(install, ("app", *locks)), itself()]
+    packages = [*map(install, ("app", *locks)), itself(), *map(an_extra, extras)]
     side_by_side([step.run for step in packages], [step.run for step in page_steps()])
 
 
@@ -72,6 +74,19 @@ def install(name: str) -> Step:
         VENV,
         partial(pip, "--require-hashes", "--no-deps", "--requirement", str(lock)),
     )
+
+
+def all_extras() -> dict[str, list[str]]:
+    """Tell what each extra needs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return dict(project["optional-dependencies"])
+
+
+def an_extra(name: str) -> Step:
+    """Install what an extra needs, at the versions of its lock."""
+    lock = LOCKS / "extras.txt"
+    needed = partial(pip, "--constraint", str(lock), *all_extras()[name])
+    return Step(f"extra {name}", [lock, ROOT / "pyproject.toml"], VENV, needed)
 
 
 def itself() -> Step:

@@ -150,6 +150,99 @@ def test_a_rule_as_short_as_a_heading_is_not_lost(text: str, told: list[tuple[st
     assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "1. Setup\nEach player takes a boat.\n2. The turn\nYou sail.\n3. End\nAll is sold.",
+            [
+                ("1. Setup", "Each player takes a boat."),
+                ("2. The turn", "You sail."),
+                ("3. End", "All is sold."),
+            ],
+        ),
+        (
+            "1) Setup\n\nEach takes a boat.\n\n2) The turn\n\nYou sail.",
+            [("1) Setup", "Each takes a boat."), ("2) The turn", "You sail.")],
+        ),
+        (
+            "1. Setup\n1.1 Boats\nEach takes a boat.\n1.2. Piers\nLay six.\nII. Winning\nAll is sold.",
+            [
+                ("1.1 Boats", "Each takes a boat."),
+                ("1.2. Piers", "Lay six."),
+                ("II. Winning", "All is sold."),
+            ],
+        ),
+        (
+            "1. Setup\n1. Lay the board.\n2. Shuffle.\n2. The turn\n1. Sail\n2. Sell",
+            [("1. Setup", "1. Lay the board. 2. Shuffle."), ("2. The turn", "1. Sail 2. Sell")],
+        ),
+        (
+            "SETUP\nEach player takes a boat.\nTHE TURN\nYou sail.",
+            [("SETUP", "Each player takes a boat."), ("THE TURN", "You sail.")],
+        ),
+        (
+            "Setup:\nEach takes a boat.\n\nХод:\n\nПлывите.",
+            [("Setup", "Each takes a boat."), ("Ход", "Плывите.")],
+        ),
+        (
+            "Setup\nEach player takes a boat, three lanterns and eight coins of a colour.",
+            [("Setup", "Each player takes a boat, three lanterns and eight coins of a colour.")],
+        ),
+    ],
+    ids=["dots", "brackets", "levels", "steps", "capitals", "colons", "brief"],
+)
+def test_a_plain_heading_on_a_line_of_its_own_is_a_heading(text: str, told: list[tuple[str, str]]) -> None:
+    assert [(each.heading, each.text) for each in contents(text.encode(), "a.txt").paragraphs] == told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Draw a tile. 2. Place it.",
+        "1. Draw a tile.\n2. Place it.\nThen the turn is over.",
+        "1. Draw a tile\n2. Place it\nThen the turn is over.",
+        "1. Draw a tile\n\n2. Place it\n\nThen the turn is over.",
+        "1. On the first turn each player draws three\nTiles from the bag, and puts them on the table.",
+        "You may do one of these:\n- draw a tile\n- pass",
+        "Whoever holds all of the five kings of\nMARS\nwins at once, whatever the others may have got.",
+        "ALL PLAYERS MUST\nPASS AT ONCE\nWHEN THE BELL IS RUNG TWICE.",
+        "1. May a boat pass?\nNo.",
+        "Draw two cards\nPlay one card.",
+        "Draw two cards:\nplay one card.\nthen\nDraw another:\n",
+    ],
+)
+def test_what_only_looks_like_a_heading_is_text(text: str) -> None:
+    found = contents(text.encode(), "a.txt").paragraphs
+    assert " ".join(each.text for each in found) == " ".join(text.split())
+    assert {each.heading for each in found} == {""}
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (
+            "<tr><th>Goods<th>Buy<th><b>Sell</b></tr><tr><td>Wheat<td><b>3</b><td>5</tr><tr><th>Rye<td><td>4</tr>",
+            ["Goods: Wheat · Buy: 3 · Sell: 5", "Goods: Rye · Sell: 4"],
+        ),
+        (
+            "<thead><tr><th><th>Buy</tr></thead><tbody><tr><td>Wheat<td>3</tr></tbody>",
+            ["Wheat · Buy: 3"],
+        ),
+        ("<tr><td>Wheat<td>three</tr><tr><td>Rye<td>two</tr>", ["Wheat three", "Rye two"]),
+        ("<tr><th>Goods<th>Buy</tr><tr><td colspan=2>None today</tr>", ["Goods Buy", "None today"]),
+        ("<tr><th>Goods<th>Buy</tr>", ["Goods Buy"]),
+        ("<tr><th>a<script>bad()</script><th>Buy</tr><tr><td>Wheat<td>one</tr>", ["a: Wheat · Buy: one"]),
+        ("", []),
+    ],
+)
+def test_a_row_of_a_table_tells_its_columns(table: str, told: list[str]) -> None:
+    page = f"<h2>Prices</h2><table>{table}</table><p>Nobody haggles.".encode()
+    found = contents(page, "a.html").paragraphs
+    assert [each.text for each in found] == [*told, "Nobody haggles."]
+    assert {each.heading for each in found} == {"Prices"}
+
+
 def test_a_heading_without_end_is_text_and_read_at_once() -> None:
     found = contents(b"<h1>" + b"a" * 500_000, "a.html", seconds=20).paragraphs
     assert len(found) > 1000
@@ -197,7 +290,8 @@ def bomb() -> bytes:
         (pdf([], []), "a.pdf", "scan"),
         (bomb(), "a.pdf", "scan|memory"),
         (b"\x00\x01\x02\x03", "a.txt", "zero bytes"),
-        (b"caf\xe9", "a.txt", "byte 3"),
+        ("Ход — это".encode()[:-1], "a.txt", "byte 15"),
+        (b"Un coup \x81 jouer", "a.txt", "neither|WINDOWS-1252 text: byte 8"),
         (b"PK\x03\x04 a document of Word", "rules.txt", "U\\+0003"),
         (b"... 12 --- !!", "a.txt", "no text"),
         (b"<div>" * 100_000, "a.html", "no text|HTML"),
@@ -209,6 +303,33 @@ def bomb() -> bytes:
 def test_a_bad_file_is_told_what_is_wrong(content: bytes, name: str, said: str) -> None:
     with pytest.raises(DocumentError, match=said):
         contents(content, name)
+
+
+RUSSIAN = "Ходят по очереди, пасовать нельзя."
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "language", "text", "encoding"),
+    [
+        ("Größe des Plans: fünf".encode(), "a.txt", "de", "Größe des Plans: fünf", "utf-8"),
+        ("\ufeffFünf".encode(), "a.txt", "de", "Fünf", "utf-8"),
+        ("Deux épées".encode("utf-16"), "a.txt", "fr", "Deux épées", "utf-16"),
+        ("Deux épées – l’une".encode("cp1252"), "a.txt", "fr", "Deux épées – l’une", "windows-1252"),
+        ("Größe".encode("latin-1"), "a.md", "en", "Größe", "windows-1252"),
+        (RUSSIAN.encode("cp1251"), "a.txt", "ru", RUSSIAN, "windows-1251"),
+        ("Żółw idzie".encode("cp1250"), "a.txt", "pl", "Żółw idzie", "windows-1250"),
+        ("<p>Deux épées".encode("cp1252"), "a.html", "fr", "Deux épées", "windows-1252"),
+        (f"<p>{RUSSIAN}".encode("cp1251"), "a.html", "ru", RUSSIAN, "windows-1251"),
+        (f"<meta charset=koi8-r><p>{RUSSIAN}".encode("koi8-r"), "a.html", "ru", RUSSIAN, "koi8-r"),
+    ],
+    ids=lambda value: value if isinstance(value, str) and value.isascii() else "",
+)
+def test_letters_are_read_as_they_were_written_and_it_is_told_how(
+    content: bytes, name: str, language: str, text: str, encoding: str
+) -> None:
+    read = contents(content, name, language=language)
+    assert [each.text for each in read.paragraphs] == [text]
+    assert read.encoding == encoding
 
 
 def test_a_document_that_takes_too_long_is_left() -> None:

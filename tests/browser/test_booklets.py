@@ -47,6 +47,16 @@ def test_a_rulebook_is_brought_asked_and_deleted(readers: Any, tmp_path: Path) -
     assert violations(reader) == []
     assert reader.evaluate("document.documentElement.scrollWidth") <= 390
 
+    # Among one's questions those to it can be had alone, and none of a game that is known here.
+    reader.goto("/#/questions")
+    of = reader.get_by_label("Игра", exact=True)
+    of.select_option("Harbour")
+    expect(reader.locator("li a")).to_contain_text("Как далеко плывёт лодка?")
+    of.select_option("Meridians")
+    expect(reader.get_by_text("По этой игре вопросов нет.")).to_be_visible()
+    assert violations(reader) == []
+    reader.goto("/#/rulebooks")
+
     delete = reader.get_by_role("button", name="Удалить")
     delete.press("Enter")
     reader.get_by_role("button", name="Оставить").press("Enter")

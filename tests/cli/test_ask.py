@@ -91,7 +91,7 @@ def test_in_a_match_the_position_after_an_event_counts(tmp_path: Path) -> None:
         (("--game", "meridians", "--move", "a1", "Why?"), "--move, --about and --seat need"),
         (("--game", "meridians", "--seat", "1", "Why?"), "--move, --about and --seat need"),
         (("--game", "meridians", "--position", "7 0", "--seat", "3", "Why?"), "at most 2 seats"),
-        (("--game", "meridians", "--position", "7 0", "--move", "zz", "Why not?"), "--move: "),
+        (("--game", "meridians", "--position", "7 0", "--move", "zz", "Why not?"), "move: "),
         (("--record", "no-such-match", "Why?"), "neither a file nor a match"),
         (("--game", "chess", "Castle?"), "no game 'chess'"),
         (("--game", "meridians", "--option", "size", "Pass?"), "KEY=VALUE"),

@@ -125,7 +125,10 @@ def test_another_seat_may_be_judged() -> None:
         (("meridians", "7 4 g8X", "a1"), "not 'g8X'"),
         (("meridians", "99 4", "a1"), "size 3 to 12"),
         (("meridians", "", "a1"), "SIZE TURN BOARD"),
-        (("meridians", "{", "a1"), "not a state of Meridians"),
+        (
+            ("meridians", "{", "a1"),
+            "not a state of Meridians: it is not JSON: a key in double quotes is missing at line 1, column 2",
+        ),
         (
             ("meridians", "{}", "a1"),
             "state of Meridians: board, first, light, pie, result, size, turn are missing",

@@ -271,9 +271,9 @@ def test_moves_that_name_their_game_need_no_option(file: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not a match file: it is no JSON"),
-        ("\ufeff[1,", "it is no JSON (Expecting value: line 1, column 4)"),
-        (f'{{"version": {"9" * 6001}}}', "it is no JSON (a number in it has too many digits)"),
+        ("", "not a match file: it is not JSON"),
+        ("\ufeff[1,", "it is not JSON: a value is missing at line 1, column 4, where it ends"),
+        (f'{{"version": {"9" * 6001}}}', "not a match file: a number in it has too many digits"),
         ("{}", "not a match file: format is missing"),
         ('{"format": "rulebound-match", "version": 2}', "version 2 is not known here"),
         ("[" * 9000, "not a match file"),

@@ -16,6 +16,7 @@ from rulebound.assistant.writing.endpoint import Endpoint, Key
 from rulebound.booklets.bookcase import Bookcase, Described
 from rulebound.cli.mcp import command
 from rulebound.cli.rulebooks import with_bookcase
+from rulebound.extras import ROOT
 from rulebound.store import TERMINAL
 from tests.assistant.writing.endpoint import SECRET, draft, speaking
 from tests.vectors import share_vectors
@@ -68,6 +69,8 @@ def test_an_assistant_asks_reads_judges_and_scores(tmp_path: Path) -> None:
         assert (answer["says"], answer["rests"][0]["clause"]) == ("no", "meridians/placing.no-passing")
         dead = await use("ask", question="Is m3 dead?", game="meridians", position=POSITION)
         assert dead["rulings"][0]["ruling"]["reason"] == "group-dead"
+        at = {"question": "May I play b2?", "game": "meridians", "position": POSITION}
+        assert [(await use("ask", **at, seat=seat))["says"] for seat in (1, 2)] == ["yes", "no"]
         every = await use("clauses", game="meridians", language="fr")
         near = await use("clauses", game="meridians", search="passing")
         assert near["clauses"][0]["id"] == "meridians/placing.no-passing"
@@ -78,6 +81,15 @@ def test_an_assistant_asks_reads_judges_and_scores(tmp_path: Path) -> None:
         assert (await use("score", game="carcassonne", described=road))["points"] == {"red": 4}
         assert await use("score", game="carcassonne", described={"feature": "road"}) == {"ask": "completed"}
 
+        none = f"ask has no argument 'lang', 'colour'; it has {', '.join(tools['ask'].input_schema['properties'])}"
+        assert none in await refused("ask", question="May I pass?", lang="de", colour="red")
+        assert "games has no argument 'game'; it has none" in await refused("games", game="meridians")
+        for tool in tools.values():
+            assert tool.input_schema["additionalProperties"] is False
+        for more in ({"move": "a1"}, {"about": "a1"}, {"seat": 2}):
+            assert "need a position" in await refused("ask", question="Why?", game="meridians", **more)
+        assert "at most 2 seats" in await refused("ask", **at, seat=3)
+        assert "move: " in await refused("ask", **at, move="zz")
         assert "no game 'chess'" in await refused("ask", question="Castle?", game="chess")
         assert "no scoring desk" in await refused("score", game="meridians", described={})
         assert "SIZE TURN BOARD" in await refused("judge", game="meridians", position="7 x", move="a1")
@@ -167,4 +179,4 @@ def test_without_the_extra_it_is_said_what_to_install(monkeypatch: pytest.Monkey
     monkeypatch.setattr("rulebound.cli.mcp.find_spec", lambda _name: None)
     result = CliRunner().invoke(command, [])
     assert result.exit_code == 2
-    assert 'pip install "rulebound[mcp]"' in result.output
+    assert f"{ROOT / 'do.py'} setup --with mcp" in result.output

@@ -83,6 +83,13 @@ def test_a_rulebook_is_brought_asked_and_removed(here: Path) -> None:
         assert model.asked == []
         assert SECRET not in said + plain.output
 
+    # Letters from before Unicode are read, and it is told as what.
+    (here / "alt.txt").write_bytes("Jede Größe für fünf".encode("cp1252"))
+    old = run("rulebooks", "import", str(here / "alt.txt"), "--game", "Alt", "--language", "de").stdout
+    assert "read as windows-1252" in old
+    assert "Jede Größe für fünf" in run("ask", "--book", "Alt", "Wie groß?").stdout
+    run("rulebooks", "remove", old.split()[0])
+
     # What cannot be done is told, and changes nothing.
     broken = here / "broken.pdf"
     broken.write_bytes(b"%PDF-1.4 broken")

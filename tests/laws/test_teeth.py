@@ -327,7 +327,7 @@ FAULTS: dict[str, dict[type[Any], str]] = {
     "copying": {ShowsASet: "a view is another after JSON", HasMovesLikeNoOther: "a copy is not equal"},
     "refusing": {
         StumblesOverText: "index out of range",
-        StumblesOverBytes: "not subscriptable|Expecting value|decode|has no attribute|board",
+        StumblesOverBytes: "not subscriptable|a value is missing|decode|has no attribute|board",
         BelievesAnyBytes: "cannot be used",
         StumblesOverPositions: "invalid literal|not enough values",
         RemembersWhatItRefused: "reading changes the state|folds to another|must be",

@@ -53,8 +53,10 @@ def test_a_rulebook_is_brought_asked_looked_at_replaced_and_taken_away(visit: Vi
     anna, bo = visit(), visit()
     book = bring(anna, RULES)
     assert (book["kind"], book["pages"], book["role"], book["paragraphs"]) == ("pdf", 2, "rules", 2)
+    assert book["encoding"] is None
     errata = bring(anna, ERRATUM, kind="text/html", role="errata", name="../../errata.html")
     other = bring(anna, b"A boat sails as far as it likes.", kind="text/plain", edition="1st")
+    assert other["encoding"] == "utf-8"
 
     told = ask(anna, book["id"], "Wie weit darf ein Boot fahren?")
     assert (told["says"], told["language"], told["book"]) == ("text", "de", "Harbour Lanterns (2nd)")
@@ -183,12 +185,12 @@ def test_hard_documents_of_one_visitor_leave_room_for_others(
 
     async def run() -> None:
         database = open_database(sqlite_url(tmp_path / "s"))
-        bookcase = Bookcase(Booklets(database), Meanings([], None), lambda _text: "en", 10**6)
+        bookcase = Bookcase(Booklets(database), Meanings([], None), lambda _text, _spoken: "en", 10**6)
         try:
             await migrate(database)
 
             async def bring_one(who: str, name: str, content: bytes) -> BookletRow:
-                return await bookcase.bring(who, name, 1, content, Described("Go"))
+                return (await bookcase.bring(who, name, 1, content, Described("Go"))).row
 
             hard = [
                 asyncio.ensure_future(bring_one("anna", f"a{number}", b"A hard one."))

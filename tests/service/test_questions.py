@@ -80,6 +80,24 @@ def test_a_question_is_kept_with_all_that_it_rests_on_and_found_again(visit: Vis
     assert exported.json()[1] == whole
 
 
+def test_questions_are_narrowed_to_a_rulebook_of_ones_own_even_when_it_is_gone(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    ask(anna, "May I pass?", game="meridians")
+    for game, edition in (('Harbour "Lanterns"', "2nd"), ("Mühle & Co", ""), ("Mühle & Co", "2nd")):
+        query = {"game": game, "edition": edition, "name": "a.txt"}
+        sent: Any = {"params": query, "content": b"A boat sails up to four spaces.", "timeout": 120}
+        key = anna.post("/api/booklets", headers={"content-type": "text/plain"}, **sent).json()["id"]
+        ask(anna, f"Where do I sail in {edition} {game}?", book=key)
+        assert anna.delete(f"/api/booklets/{key}").status_code == 204
+    titles = ['Harbour "Lanterns" (2nd)', "Mühle & Co", "Mühle & Co (2nd)"]
+    assert anna.get("/api/questions").json()["books"] == titles
+    assert anna.get("/api/questions", params={"text": "nowhere"}).json()["books"] == titles
+    assert listed(anna, book=titles[0]) == ['Where do I sail in 2nd Harbour "Lanterns"?']
+    assert listed(anna, book=titles[1]) == ["Where do I sail in Mühle & Co?"]
+    assert listed(anna, book=titles[1], text="2nd") == listed(anna, book="Go") == []
+    assert bo.get("/api/questions").json()["books"] == listed(bo, book=titles[1]) == []
+
+
 def test_asked_again_it_stands_beside_the_old_answer(visit: Visit) -> None:
     anna = visit()
     told = ask(anna, "May I pass?", game="meridians")

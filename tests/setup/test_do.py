@@ -34,7 +34,9 @@ def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]
         noted.append(command)
         return 0
 
-    monkeypatch.setattr(commands, "set_up", lambda *locks: noted.append(("set_up", *locks)))
+    monkeypatch.setattr(
+        commands, "set_up", lambda *locks, extras=(): noted.append(("set_up", *locks, *extras))
+    )
     monkeypatch.setattr(commands, "warm", lambda: noted.append(("warm",)))
     monkeypatch.setattr(commands, "browser", lambda: noted.append(("browser",)))
 
@@ -65,6 +67,28 @@ def test_play_sets_up_and_serves(ran: list[tuple[str, ...]]) -> None:
     port = str(free_port())
     assert main(["play", "--port", port, "--lan", "--no-browser"]) == 0
     assert ran == [("set_up",), ("rulebound", "serve", "--port", port, "--lan", "--no-browser")]
+
+
+def test_an_extra_is_installed_where_it_is_asked_for(ran: list[tuple[str, ...]]) -> None:
+    port = str(free_port())
+    assert main(["play", "--port", port, "--with", "e5"]) == 0
+    assert main(["setup", "--with", "mcp", "--with", "llm"]) == 0
+    assert ran == [
+        ("set_up", "e5"),
+        ("rulebound", "serve", "--port", port),
+        ("set_up", "mcp", "llm"),
+        ("warm",),
+    ]
+    with pytest.raises(SystemExit):
+        main(["setup", "--with", "chess"])
+
+
+def test_an_extra_keeps_to_its_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[tuple[str, ...]] = []
+    monkeypatch.setattr(place, "pip", lambda *arguments: called.append(arguments))
+    for name in place.all_extras():
+        place.an_extra(name).action()
+        assert called.pop() == ("--constraint", str(place.LOCKS / "extras.txt"), *place.all_extras()[name])
 
 
 def test_nobody_waits_for_kernels_before_the_page_is_served(ran: list[tuple[str, ...]]) -> None:
@@ -201,7 +225,14 @@ def test_each_lock_keeps_to_the_versions_of_those_before_it(ran: list[tuple[str,
     made = [command for command in ran if command[0] == "uv"]
     assert [Path(command[-2].partition("=")[2]).stem for command in made] == list(commands.ALL_LOCKS)
     assert all(command[-1] == "--upgrade" and "--generate-hashes" in command for command in made)
-    assert [sum(part.startswith("--constraint") for part in command) for command in made] == [0, 1, 2, 3, 4]
+    assert [sum(part.startswith("--constraint") for part in command) for command in made] == [
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]
     assert ran[-1] == ("install", "--package-lock-only")
 
 
@@ -266,7 +297,7 @@ time.sleep(30)
 PLAY = """
 import sys
 from tools import commands
-commands.set_up = lambda *locks: None
+commands.set_up = lambda *locks, extras: None
 commands.program = lambda name: sys.argv[1]
 sys.exit(commands.main(["play", "--port", sys.argv[2]]))
 """

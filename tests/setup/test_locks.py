@@ -45,6 +45,11 @@ def test_everything_declared_is_locked(lock: str) -> None:
     assert declared(lock) <= locked(lock).keys()
 
 
+def test_every_extra_has_its_lock() -> None:
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    assert PROJECT["dependency-groups"]["extras"] == sorted({each for extra in extras for each in extra})
+
+
 def test_no_two_locks_disagree() -> None:
     """They are installed into one environment."""
     found: dict[str, set[tuple[str, ...]]] = {}

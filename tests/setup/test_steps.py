@@ -157,7 +157,7 @@ def long(path):
     return steps.Step(path, [], Path("none"), partial(programs.quietly, sys.executable, "-c", sys.argv[1], path))
 
 steps.set_stamp = lambda name, seal: None
-commands.set_up = lambda *locks: steps.side_by_side([long(sys.argv[2]).run], [long(sys.argv[3]).run])
+commands.set_up = lambda *locks, extras: steps.side_by_side([long(sys.argv[2]).run], [long(sys.argv[3]).run])
 sys.exit(commands.main(["setup"]))
 """
 

@@ -96,7 +96,9 @@ class Answer:
     unread: tuple[str, ...] = ()
     """Words of the question that the calculator does not know: its number holds only if they change nothing."""
     taken: str | None = None
-    """Which game it was taken to be of, where none was told; a sentence, with those that it could be of as well."""
+    """How it was taken, in a sentence: of which game, where none was told, with those that it could be of as well; and
+    that it was only half read, where it is in none of our languages.
+    """
     others: tuple[str, ...] = ()
     """The other games that it could be of."""
     written: Written | None = None

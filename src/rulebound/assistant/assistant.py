@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from rulebound.assistant import asks, facts, tongue
+from rulebound.assistant import asks, facts, tongue, topic
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import Composer
@@ -28,7 +30,7 @@ from rulebound.assistant.deciding import (
 )
 from rulebound.assistant.facts import Facts
 from rulebound.assistant.find import Finder, Hit
-from rulebound.assistant.lasting import is_of_length, of_length
+from rulebound.assistant.lasting import is_of_a_part, is_of_length, of_a_part, of_length
 from rulebound.assistant.manner import (
     Manner,
     is_of_more,
@@ -46,6 +48,7 @@ from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, w
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
+from rulebound.assistant.topic import LIKE_ANYTHING, LIKE_ENOUGH, LIKE_MUCH, Topics
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -70,6 +73,7 @@ _BESIDE = 0.15
 """How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
+_HALF = re.compile("[\ud800-\udfff]")
 _FILES = resources.files("rulebound.assistant")
 
 
@@ -78,8 +82,12 @@ class QuestionError(ValueError):
 
 
 def taken(question: str) -> str:
-    """A question as it is taken, with single spaces. Raises QuestionError when it is empty or too long."""
+    """A question as it is taken, with single spaces. Raises QuestionError when it is empty, too long or no text."""
     asked = " ".join(question.split())
+    if half := _HALF.search(asked):
+        raise QuestionError(
+            f"letter {half.start() + 1} of the question is U+{ord(half[0]):04X}, half of a character: it is not UTF-8"
+        )
     if not asked:
         raise QuestionError("a question has words")
     if len(asked) > MOST_LETTERS:
@@ -110,6 +118,7 @@ class Assistant:
         self.finder = cache(self._finder)
         self._board_finder = cache(self._board_finder_of)
         self._tongues = cache(self._tongues_of)
+        self._topics = cache(self._topics_of)
         self.composer = Composer(games, self.library, copies, self._names)
 
     def ask(
@@ -119,15 +128,17 @@ class Assistant:
         language: str | None = None,
         options: Mapping[str, Any] | None = None,
         board: Board | None = None,
+        spoken: str = "en",
     ) -> Answer:
         """The answer to a question, asked of a game or of none, perhaps at a board.
 
-        `options` are those of the table it is asked at.
+        `options` are those of the table it is asked at. Without `language` it is that of the question, or `spoken`
+        where that does not tell or is none of ours: such a question is only half read, so nothing is concluded.
 
         Raises QuestionError when it is empty or too long, KeyError for a game that is unknown or has no rulebook.
         """
         asked = taken(question)
-        tongue = language or self.tongue(asked)
+        tongue = language or self.tongue(asked, spoken)
         hits = self.find(asked, game)
         key = game or (hits[0].ask.game if hits else "")
         reckoned, possible = self._reckoned(asked, key, options or {})
@@ -140,7 +151,8 @@ class Assistant:
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else as_ask(key, reckoned, hits)
-        if worked_out is None and not is_understood(asked, hits):
+        named = not self._speaks(asked) or self._names_a_thing(asked, game)
+        if worked_out is None and not is_understood(asked, hits, LIKE_ANYTHING if named else LIKE_ENOUGH):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if worked_out is None:
@@ -150,13 +162,16 @@ class Assistant:
         else:
             if worked_out is None and hits and key in self.library.files:
                 top = known_for(asked, self._licensed(asked, hits, top, key), key, self._names(key))
+                top = self._held_back(asked, top, hits, game)
             answer = self._of_rules(asked, tongue, top, hits, key, options or {}, reckoned, of_act)
-        if game is not None or len(self._named_in(asked)) == 1:
-            return answer
-        return self.composer.taken(answer, self._others(hits, answer.game))
+        if game is None and len(self._named_in(asked)) != 1:
+            answer = self.composer.taken(answer, self._others(hits, answer.game))
+        return answer if self._speaks(asked) else self.composer.half_read(answer)
 
     def _reckoned(self, question: str, key: str, options: Mapping[str, Any]) -> tuple[Reckoned | None, bool]:
         """What the numbers of a question come to, if anything, and whether all that they tell can be."""
+        if not self._speaks(question):
+            return None, True
         if key not in RECKONERS or not is_countable(question):
             return None, is_countable(question)
         try:
@@ -181,12 +196,17 @@ class Assistant:
         lasting = key in self.library.files and is_of_length(asked, self._names(key))
         if lasting:
             top = of_length(top, asked, key, self._facts(key), self._names(key))
+        elif key in self.library.files and is_of_a_part(asked, self._names(key)):
+            top = of_a_part(top, key, self._facts(key))
         answer = self.composer.of_rules(asked, tongue, top, in_order(hits), options, reckoned)
         return self.composer.lasting(answer, key) if lasting and answer.says is Says.SILENT else answer
 
     def tongue(self, text: str, default: str = "en") -> str:
-        """The language of a text; the default where it does not tell."""
+        """The language of a text; the default where it does not tell, or is none of ours."""
         return self._tongues().of(text, default)
+
+    def _speaks(self, text: str) -> bool:
+        return self._tongues().speaks(text)
 
     def _is_open(self, ask: Ask, options: Mapping[str, Any]) -> bool:
         """Whether the sources contradict each other there, and no option of the table settles it."""
@@ -202,6 +222,18 @@ class Assistant:
         hits = [hit for key in named or self._keys() for hit in self.finder(key).find(question)]
         return sorted(hits, key=lambda hit: -hit.score)
 
+    def _names_a_thing(self, question: str, game: str | None) -> bool:
+        keys = [game] if game in self.library.files else self._keys()
+        return any(self._names(key).known(question) for key in keys)
+
+    def _held_back(self, question: str, top: Ask, hits: Sequence[Hit], game: str | None) -> Ask:
+        """What was found, without what is not to be concluded: from a question half read, or perhaps of another topic."""
+        if not self._speaks(question):
+            return replace(top, says=Says.TEXT) if top.says in (Says.YES, Says.NO, Says.VALUE) else top
+        if not hits or top.says.refuses or hits[0].score >= LIKE_MUCH or self._topics().knows(question):
+            return top
+        return top if self._names_a_thing(question, game) else Ask(top.game, Says.SILENT, (), {})
+
     def _named_in(self, question: str) -> list[str]:
         """The games that a question names."""
         return [key for key in self._keys() if TITLE in self._names(key).known(question)]
@@ -214,11 +246,8 @@ class Assistant:
 
     def texts(self, key: str, language: str) -> list[str]:
         """All that is said here of a game in a language: its clauses and names, and what people ask."""
-        book = self.library.book(key)
         asked = [text for ask in (*self._own(key), *self._common) for text in ask.questions.get(language, ())]
-        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
-        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
-        return [book.title(language), *told, *named, *asked]
+        return [*self._told_of(key, language), *asked]
 
     def in_english(self, answer: Answer) -> int | float | str | None:
         """The value of an answer; a thing by its usual name in English."""
@@ -233,7 +262,7 @@ class Assistant:
         finders = [partial(finder, key) for key in keys for finder in (self.finder, self._board_finder)]
         makes: list[Callable[[], object]] = [self.meanings.begin]
         makes += [partial(make, key) for key in keys for make in (self._own, self._facts)]
-        makes += [self._tongues, *finders]
+        makes += [self._tongues, self._topics, *finders]
         for make in makes:
             pause()
             make()
@@ -288,6 +317,24 @@ class Assistant:
 
     def _tongues_of(self) -> Tongues:
         return self._ready.made("tongues", Tongues, self._told_apart)
+
+    def _topics_of(self) -> Topics:
+        """The topics of all games here, without what people ask of others."""
+        return self._ready.made("topics", Topics, lambda: topic.read(self._told_here()))
+
+    def _told_here(self) -> Iterator[str]:
+        for key, language in product(self._keys(), LANGUAGES):
+            yield from self._told_of(key, language)
+            for ask in (*self._own(key), *self._common):
+                if ask.says is not Says.ELSEWHERE:
+                    yield from ask.questions.get(language, ())
+
+    def _told_of(self, key: str, language: str) -> list[str]:
+        """The title, clauses and names of a game in a language."""
+        book = self.library.book(key)
+        told = [f"{book.heading(c, language)} {book.text(c, language)}" for c in book.clauses.values()]
+        named = [name for names in self._names(key).things.values() for name in names.get(language, ())]
+        return [book.title(language), *told, *named]
 
     def _told_apart(self) -> Tongues:
         every = [*self._common, *(ask for key in self._keys() for ask in self._own(key))]

@@ -179,6 +179,11 @@ class Composer:
         told = own_words(tongue).format("taken-others" if others else "taken", values)
         return replace(answer, taken=told, others=tuple(others))
 
+    def half_read(self, answer: Answer) -> Answer:
+        """An answer that says that the question is in none of our languages."""
+        told = own_words(answer.language).format("half-read")
+        return replace(answer, taken=f"{told} {answer.taken}" if answer.taken else told)
+
     def passage(self, clause: ClauseId) -> Passage:
         """The passage behind a clause in one's own copy as it is now; none where that cannot be read."""
         book, found = self._library.clause(clause)

@@ -30,8 +30,6 @@ NEAR = 0.3
 _SIDE, _CHOSEN, _OPPOSED = 0.05, 0.3, 0.2
 """How much less like the question a contradiction may be of which the answer is one side, where the question lets choose, and
 where it sets one thing against another."""
-_LIKE_ANYTHING = 0.4
-"""How like the question the nearest ask must be; what people ask was never under 0.5, keys struck at random never over."""
 
 
 def numbers(text: str) -> set[int | float | str | None]:
@@ -57,9 +55,9 @@ def tells_its_numbers(board: Board, question: str) -> bool:
     return numbers(question) <= has
 
 
-def is_understood(question: str, hits: Sequence[Hit]) -> bool:
-    """Whether a question has words, and they are like anything that is asked."""
-    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= _LIKE_ANYTHING
+def is_understood(question: str, hits: Sequence[Hit], least: float) -> bool:
+    """Whether a question has words, and they are so like anything that is asked."""
+    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= least
 
 
 def nearest(question: str, hits: Sequence[Hit]) -> float:

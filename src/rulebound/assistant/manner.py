@@ -204,14 +204,18 @@ _WHOLE_GAME = frozenset(
 )
 
 
+def asks_time(question: str) -> bool:
+    """Whether a question asks how long something takes."""
+    return bool(_HOW_LONG.search(" ".join(words(question))))
+
+
 def asks_how_long(question: str) -> bool:
     """Whether a question asks how long a whole game takes, or still takes.
 
     >>> asks_how_long("How long will this game last?"), asks_how_long("How long is the road?")
     (True, False)
     """
-    said = words(question)
-    return bool(_HOW_LONG.search(" ".join(said)) and _WHOLE_GAME & set(said))
+    return asks_time(question) and not _WHOLE_GAME.isdisjoint(words(question))
 
 
 _HERE = frozenset(

@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Any
 
 from rulebound.booklets.paragraphs import Block, Paragraph, cut
-from rulebound.rulebook.documents import DocumentError, Kind, kind_of
+from rulebound.rulebook.documents import DocumentError, Kind, encoding_of, encoding_of_page, kind_of
 
 MOST_BYTES = 30_000_000
 MOST_PARAGRAPHS = 4_000
@@ -29,24 +29,30 @@ _PASSED_ON = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG", "TMPDIR", "TEMP")
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What was read of a document. `pages` is 0 where there are none; `unread` are those without readable text."""
+    """What was read of a document. `pages` is 0 where there are none; `unread` are those without readable text.
+
+    `encoding` is what its letters were taken to be written in; None for a PDF, which tells of each.
+    """
 
     kind: Kind
     pages: int
     unread: tuple[int, ...]
     paragraphs: tuple[Paragraph, ...]
+    encoding: str | None = None
 
 
-def contents(content: bytes, name: str = "", media_type: str = "", seconds: float = SECONDS) -> Contents:
-    """What can be read of a document. Raises DocumentError, whose text says what is wrong and where."""
+def contents(
+    content: bytes, name: str = "", media_type: str = "", language: str = "en", seconds: float = SECONDS
+) -> Contents:
+    """What can be read of a document in a language. Raises DocumentError, whose text says what is wrong and where."""
     if len(content) > MOST_BYTES:
         raise DocumentError(f"a document has at most {MOST_BYTES:,} bytes", "long")
     if not content.strip():
         raise DocumentError("the file is empty", "empty")
     kind = kind_of(content, media_type, name)
-    told = json.loads(_run({"task": "read", "kind": kind}, content, seconds))
+    told = json.loads(_run({"task": "read", "kind": kind, "language": language}, content, seconds))
     paragraphs = tuple(Paragraph(**each) for each in told["paragraphs"])
-    return Contents(kind, told["pages"], tuple(told["unread"]), paragraphs)
+    return Contents(kind, told["pages"], tuple(told["unread"]), paragraphs, told["encoding"])
 
 
 def picture(content: bytes, where: Paragraph, words: Sequence[int], seconds: float = SECONDS) -> bytes:
@@ -85,7 +91,11 @@ def _main() -> None:
     head, _, content = sys.stdin.buffer.read().partition(b"\n")
     asked = json.loads(head)
     try:
-        made = _read(asked["kind"], content) if asked["task"] == "read" else _draw(asked, content)
+        made = (
+            _read(asked["kind"], asked["language"], content)
+            if asked["task"] == "read"
+            else _draw(asked, content)
+        )
     except DocumentError as error:
         sys.stdout.buffer.write(json.dumps([str(error), error.why]).encode())
         sys.exit(_WRONG)
@@ -106,17 +116,21 @@ def _limit(seconds: float) -> None:
                 resource.setrlimit(what, (most, most))
 
 
-def _read(kind: Kind, content: bytes) -> bytes:
-    pages, unread = 0, tuple[int, ...]()
+def _read(kind: Kind, language: str, content: bytes) -> bytes:
+    pages, unread, encoding = 0, tuple[int, ...](), None
     blocks: Iterable[Block]
     if kind == "pdf":
         from rulebound.booklets.printed import of_pdf
 
         pages, unread, blocks = of_pdf(content)
-    else:
-        from rulebound.booklets.written import of_html, of_text
+    elif kind == "html":
+        from rulebound.booklets.written import of_html
 
-        blocks = of_html(content) if kind == "html" else of_text(content)
+        encoding, blocks = encoding_of_page(content, language), of_html(content, language)
+    else:
+        from rulebound.booklets.written import of_text
+
+        encoding, blocks = encoding_of(content, language), of_text(content, language)
     paragraphs = list(islice(cut(blocks), MOST_PARAGRAPHS + 1))
     if not paragraphs:
         raise DocumentError("there is no text in it", "empty")
@@ -124,7 +138,12 @@ def _read(kind: Kind, content: bytes) -> bytes:
         raise DocumentError(f"it has more than {MOST_PARAGRAPHS:,} paragraphs", "long")
     if kind != "pdf":
         pages = max(each.page or 0 for each in paragraphs)
-    told = {"pages": pages, "unread": unread, "paragraphs": [asdict(each) for each in paragraphs]}
+    told = {
+        "pages": pages,
+        "unread": unread,
+        "encoding": encoding,
+        "paragraphs": [asdict(each) for each in paragraphs],
+    }
     return json.dumps(told, ensure_ascii=False).encode()
 
 

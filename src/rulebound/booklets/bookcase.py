@@ -88,6 +88,14 @@ def _tidy(what: str, text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A rulebook as it is kept, and what its letters were taken to be written in, None for a PDF."""
+
+    row: BookletRow
+    encoding: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where else the words of a paragraph stand."""
 
@@ -164,7 +172,7 @@ class Bookcase:
     """The rulebooks that people brought. `most_bytes` is what one of them may keep; 0 lets nobody bring any."""
 
     def __init__(
-        self, booklets: Booklets, meanings: Meanings, tongue: Callable[[str], str], most_bytes: int
+        self, booklets: Booklets, meanings: Meanings, tongue: Callable[[str, str], str], most_bytes: int
     ) -> None:
         self.booklets = booklets
         self.most_bytes = most_bytes
@@ -184,14 +192,14 @@ class Bookcase:
         described: Described,
         media_type: str = "",
         replaces: str | None = None,
-    ) -> BookletRow:
+    ) -> Brought:
         """Read a document and keep it under an id of its own, perhaps in place of another.
 
         Raises DescriptionError, DocumentError, NoBooklet or TooMuch, and then nothing has changed.
         """
         told = described.checked()
         async with self._turn(session):
-            read = partial(apart.contents, content, told.name, media_type)
+            read = partial(apart.contents, content, told.name, media_type, told.language)
             contents = await asyncio.to_thread(read)
             texts = [each.text for each in contents.paragraphs]
             rows = await asyncio.to_thread(self._meanings.made, texts)
@@ -213,10 +221,12 @@ class Bookcase:
         )
         if not await self.booklets.add(row, paragraphs, vectors, kept, self.most_bytes, replaces):
             raise NoBooklet
-        return row
+        return Brought(row, contents.encoding)
 
-    async def ask(self, session: str, booklet: str, question: str, language: str | None = None) -> Told:
-        """What a rulebook, and all others of the same game and edition, say of a question.
+    async def ask(
+        self, session: str, booklet: str, question: str, language: str | None = None, spoken: str = "en"
+    ) -> Told:
+        """What a rulebook, and all others of the same game and edition, say of a question, in its language or `spoken`.
 
         Raises QuestionError, or NoBooklet.
         """
@@ -226,7 +236,7 @@ class Bookcase:
             raise NoBooklet
         documents = await self._documents(session, rows)
         hits = await asyncio.to_thread(finding.find, asked, documents, self._meanings)
-        tongue = language if language is not None else await asyncio.to_thread(self._tongue, asked)
+        tongue = language if language is not None else await asyncio.to_thread(self._tongue, asked, spoken)
         found = {row.id: row for row in rows}
         return Told(
             asked,

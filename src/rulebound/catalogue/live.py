@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 from lxml import etree
 
+from rulebound.extras import how
+
 ADDRESS = "https://boardgamegeek.com/xmlapi2/thing"
 MOST_IDS = 20
 MOST_BYTES = 4_000_000
@@ -94,7 +96,9 @@ class Live:
         try:
             import httpx
         except ModuleNotFoundError:
-            raise LiveError("figures of BoardGameGeek need httpx: install rulebound[live]") from None
+            raise LiveError(
+                f"figures of BoardGameGeek need httpx, which this installs: {how('live')}"
+            ) from None
         try:
             # A redirect would carry the token elsewhere: it is not followed.
             with httpx.Client(timeout=MOST_SECONDS, follow_redirects=False) as client:

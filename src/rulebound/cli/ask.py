@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     help="With --book: write the region of the page where the first passage of a PDF stands, as PNG.",
 )
 @click.option(
-    "--language", metavar="TAG", help="Language of the answer, such as de. By default that of the question."
+    "--language",
+    metavar="TAG",
+    help="Language of the answer, such as de. By default that of the question, or else the system's.",
 )
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="What is agreed at the table.")
 @click.option(
@@ -84,7 +86,6 @@ def command(
     nearest, with their pages, or are told that none is near. Nothing is concluded from them, unless you name a model:
     it is given these passages, and what it says is held against them.
     """
-    from rulebound.assistant.assistant import QuestionError
     from rulebound.cli.asking import about_move, agreed, assistant, board, seated, worded
 
     model = endpoint(llm, llm_model, llm_key_file, llm_timeout)
@@ -104,12 +105,12 @@ def command(
     there, in_force = board(asked, game, position, record, at)
     if there is None and (move or about or seat):
         raise click.UsageError("--move, --about and --seat need --position or --record")
-    if there is not None:
-        game, there = there.game.spec.key, replace(about_move(seated(there, seat), move), thing=about)
     try:
+        if there is not None:
+            game, there = there.game.spec.key, replace(about_move(seated(there, seat), move), thing=about)
         given = {**in_force, **agreed(asked, game, options)}
-        answer = asked.ask(" ".join(question), game, chosen, given, there)
-    except QuestionError as error:
+        answer = asked.ask(" ".join(question), game, chosen, given, there, chosen_language(None))
+    except ValueError as error:
         raise NotDone(str(error)) from None
     if model is not None:
         answer = worded(asked, model, answer, given)

@@ -91,28 +91,23 @@ def board_at(rules: Game[Any, Any], state: Any, due: Sequence[Event]) -> tuple[B
 
 
 def seated(board: Board, number: int | None) -> Board:
-    """The board as the holder of a seat asks of it, the first being 1. Raises UsageError for one that is not there."""
+    """The board as the holder of a seat asks of it, the first being 1. Raises ValueError for one that is not there."""
     from rulebound.cli.standing import seat_of
 
     if number is None:
         return board
-    try:
-        seat = seat_of(board.game, board.state, number)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
+    seat = seat_of(board.game, board.state, number)
     return replace(board, seat=seat, own=seat)
 
 
 def about_move(board: Board, move: str | None) -> Board:
-    """The board as it is asked about a move. Raises NotDone for one that is none in the game's notation."""
-    from rulebound.core import NotationError
-
+    """The board as it is asked about a move. Raises ValueError for one that is none in the game's notation."""
     if move is None:
         return board
     try:
         board.game.parse(board.state, move)
-    except NotationError as error:
-        raise NotDone(f"--move: {error}") from None
+    except ValueError as error:
+        raise ValueError(f"move: {error}") from None
     return replace(board, move=move)
 
 

@@ -10,6 +10,7 @@ import click
 
 from rulebound.cli.asking import assistant
 from rulebound.cli.group import NotDone, unreadable
+from rulebound.cli.language import chosen_language
 from rulebound.cli.rulebooks import with_bookcase
 from rulebound.cli.writing import tell_writer
 
@@ -81,7 +82,7 @@ async def _asked(
     from rulebound.store import TERMINAL
 
     row = chosen(await bookcase.booklets.of(TERMINAL), book)
-    told = await bookcase.ask(TERMINAL, row.id, question, language)
+    told = await bookcase.ask(TERMINAL, row.id, question, language, chosen_language(None))
     if model is None:
         return told
 

@@ -16,7 +16,7 @@ from rulebound.cli.group import NotDone, unreadable
 
 if TYPE_CHECKING:
     from rulebound.assistant.assistant import Assistant
-    from rulebound.booklets.bookcase import Bookcase
+    from rulebound.booklets.bookcase import Bookcase, Brought
     from rulebound.store import BookletRow
 
 T = TypeVar("T")
@@ -59,19 +59,24 @@ def import_file(file: Path, game: str, edition: str, language: str, role: str, r
         raise NotDone(f"{file}: {unreadable(error)}") from None
     told = Described(game, edition, language, role, file.name)
 
-    async def bring(bookcase: Bookcase) -> BookletRow:
+    async def bring(bookcase: Bookcase) -> Brought:
         now = int(time.time() * 1000)
         return await bookcase.bring(TERMINAL, new_table_id(), now, content, told, replaces=replaces)
 
     try:
-        row = with_bookcase(bring)
+        brought = with_bookcase(bring)
     except DescriptionError as error:
         raise click.UsageError(str(error)) from None
     except (DocumentError, TooMuch) as error:
         raise NotDone(f"{file}: {error}") from None
     except NoBooklet:
         raise NotDone(f"--replaces: there is no rulebook {replaces!r}") from None
+    row = brought.row
     _tell(row)
+    if brought.encoding not in (None, "utf-8", "utf-16"):
+        click.echo(
+            f"it is not UTF-8, so its letters were read as {brought.encoding}; where they look wrong, save it as UTF-8"
+        )
     if row.unread:
         click.echo(
             f"no readable text on page {', '.join(map(str, row.unread))}: what stands there is not found"

@@ -9,13 +9,13 @@ from typing import Annotated, Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
-from mcp_types import ToolAnnotations
+from mcp_types import Tool, ToolAnnotations
 from pydantic import Field
 
 from rulebound import __version__
 from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.writing.endpoint import Endpoint
-from rulebound.cli.asking import assistant, board_at, worded
+from rulebound.cli.asking import about_move, assistant, board_at, seated, worded
 from rulebound.cli.booklet import asked_booklet
 from rulebound.cli.group import NotDone
 from rulebound.cli.rulebooks import brought
@@ -44,12 +44,15 @@ Position = Annotated[
         "(Marsigel: RING MOVER POINTS), or a JSON object of the others, or a match file's text.",
     ),
 ]
+Seat = Annotated[
+    int | None, Field(ge=1, description="Whose, the first seat being 1; of whoever is to act unless told.")
+]
 MoveText = Annotated[str | None, Field(max_length=40_000, description="A move in the game's notation.")]
 
 
 def server(model: Endpoint | None = None) -> MCPServer:
     """The server with its tools, and perhaps a model that words answers; the rulebooks are read at the first call."""
-    found = MCPServer("rulebound", title="Rulebound", instructions=INSTRUCTIONS, version=__version__)
+    found = _Server("rulebound", title="Rulebound", instructions=INSTRUCTIONS, version=__version__)
     rules = _Rules(model)
     asking = (rules.ask, rules.ask_rulebook)
     for tool in (
@@ -65,6 +68,24 @@ def server(model: Endpoint | None = None) -> MCPServer:
         reads = ToolAnnotations(read_only_hint=True, open_world_hint=outside)
         found.tool(annotations=reads)(_plainly(tool))
     return found
+
+
+class _Server(MCPServer):
+    """Refuses an argument that a tool does not have, which the protocol's own leaves unheard."""
+
+    async def list_tools(self) -> list[Tool]:
+        return [
+            tool.model_copy(update={"input_schema": {**tool.input_schema, "additionalProperties": False}})
+            for tool in await super().list_tools()
+        ]
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], *more: Any, **rest: Any) -> Any:
+        for tool in await super().list_tools():
+            known = list(tool.input_schema.get("properties", {}))
+            if tool.name == name and (unknown := [each[:40] for each in arguments if each not in known]):
+                has = f"it has {', '.join(known)}" if known else "it has none"
+                raise ToolError(f"{name} has no argument {', '.join(map(repr, unknown))}; {has}")
+        return await super().call_tool(name, arguments, *more, **rest)
 
 
 def _plainly(tool: Callable[P, R]) -> Callable[P, R]:
@@ -118,6 +139,7 @@ class _Rules:
         about: Annotated[
             str | None, Field(description="What of the position, as in g6, a3 or e1n2:0.")
         ] = None,
+        seat: Seat = None,
     ) -> dict[str, Any]:
         """What the rules say of a question, with the clauses it rests on; with a position, of that position."""
         if game is not None:
@@ -132,8 +154,10 @@ class _Rules:
                 raise ValueError("a position needs its game")
             rules = self._game(game)
             board, settled = board_at(rules, *told(rules, position))
-            board = replace(board, move=move, thing=about)
+            board = replace(about_move(seated(board, seat), move), thing=about)
             agreed = {**settled, **agreed}
+        elif move or about or seat:
+            raise ValueError("move, about and seat need a position")
         answer = self._assistant.ask(question, game, _spoken(language), agreed, board)
         if self._model is not None:
             answer = worded(self._assistant, self._model, answer, agreed)
@@ -157,9 +181,7 @@ class _Rules:
         game: GameKey,
         position: Annotated[str, Field(max_length=200_000)],
         move: Annotated[str, Field(max_length=40_000)],
-        seat: Annotated[
-            int | None, Field(ge=1, description="The first seat is 1; whoever is to act unless told.")
-        ] = None,
+        seat: Seat = None,
         language: Tag = None,
     ) -> dict[str, Any]:
         """The ruling on a move in a position: verdict, reason in words, clauses and facts."""

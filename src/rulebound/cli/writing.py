@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulebound.cli.group import NotDone
+from rulebound.extras import how
 
 if TYPE_CHECKING:
     from rulebound.assistant.answer import Written
@@ -67,7 +68,7 @@ def endpoint(llm: str | None, model: str | None, key_file: Path | None, seconds:
     if model is None:
         raise click.UsageError("--llm needs --llm-model")
     if find_spec("httpx") is None:
-        raise NotDone('No model can be asked here: pip install "rulebound[llm]"')
+        raise NotDone(f"No model can be asked here, since httpx is missing. This installs it: {how('llm')}")
 
     from rulebound.assistant.writing.endpoint import Endpoint, Key, read_key
 

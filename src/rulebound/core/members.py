@@ -18,6 +18,23 @@ _NAMES = {
 }
 
 
+_SHOWN = 20
+"""So much of a text is shown where it is broken."""
+_FAULTS = {
+    "Expecting value": "a value is missing",
+    "Expecting property name enclosed in double quotes": "a key in double quotes is missing",
+    "Illegal trailing comma before end of object": "a comma stands before the end of an object,",
+    "Illegal trailing comma before end of array": "a comma stands before the end of a list,",
+    "Expecting ':' delimiter": "a colon is missing",
+    "Expecting ',' delimiter": "a comma or a closing bracket is missing",
+    "Extra data": "more follows its end",
+    "Unterminated string": "a text has no closing quote that begins",
+    "Invalid control character": "a line break or the like stands inside a text",
+    "Invalid \\escape": "a backslash stands before what it cannot escape",
+    "Invalid \\uXXXX escape": "a \\u has no four digits after it",
+}
+"""What Python's reader says of a broken text, as people say it."""
+
 MARK = "\ufeff"
 """The byte order mark that some editors put before a text."""
 
@@ -27,13 +44,21 @@ def parsed(text: str | bytes) -> Any:
     try:
         return json.loads(text.removeprefix(MARK) if isinstance(text, str) else text)
     except json.JSONDecodeError as error:
-        raise ValueError(f"{error.msg}: line {error.lineno}, column {error.colno}") from None
+        raise ValueError(_broken(error)) from None
     except UnicodeDecodeError:
         raise ValueError("it is no UTF-8 text") from None
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     except ValueError:  # Python's limit on the digits of a number, which it tells in its own terms
         raise ValueError("a number in it has too many digits") from None
+
+
+def _broken(error: json.JSONDecodeError) -> str:
+    """What is wrong with a text that is no JSON, and where."""
+    rest = error.doc[error.pos : error.pos + _SHOWN]
+    before = f"before {rest!r}" if rest.strip() else "where it ends"
+    what = _FAULTS.get(error.msg.removesuffix(" at").removesuffix(" starting"), "something else is due")
+    return f"it is not JSON: {what} at line {error.lineno}, column {error.colno}, {before}"
 
 
 class _Required:

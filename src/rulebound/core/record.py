@@ -75,7 +75,7 @@ class Record:
         try:
             data = parsed(text)
         except ValueError as error:
-            raise RecordError(f"not a match file: it is no JSON ({error})", "no-file") from None
+            raise RecordError(f"not a match file: {error}", "no-file") from None
         try:
             record = cls._read(data)
             digest = member(data, "digest", str)

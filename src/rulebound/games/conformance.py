@@ -111,7 +111,7 @@ def _lines(text: str) -> Iterator[tuple[int, Any]]:
             try:
                 yield number, parsed(line)
             except ValueError as error:
-                raise UnknownRecord(f"{number}: no JSON: {error}") from None
+                raise UnknownRecord(f"{number}: {error}") from None
 
 
 def _short(value: object) -> str:

@@ -92,14 +92,46 @@ def read(content: bytes, kind: Kind) -> tuple[Page, ...]:
 
 
 _CONTROL = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f]")
+_UTF_16 = {b"\xff\xfe", b"\xfe\xff"}
+_BEFORE_UNICODE = {
+    "ar": "windows-1256",
+    "ja": "shift_jis",
+    "ko": "euc-kr",
+    "pl": "windows-1250",
+    "ru": "windows-1251",
+    "th": "windows-874",
+    "tr": "windows-1254",
+    "zh": "gbk",
+}
+"""What browsers take a page of these languages for where it is no Unicode; of all others it is Windows-1252."""
+_CODECS = {"utf-8": "utf-8-sig", "windows-874": "cp874"}
+_NAMED = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?([\w.:-]+)", re.IGNORECASE)
 
 
-def decoded(content: bytes) -> str:
-    """The text of a file, in UTF-8 or marked UTF-16. Raises DocumentError."""
+def encoding_of(content: bytes, language: str = "en") -> str:
+    """What a text is written in: UTF-16 if it is marked so, UTF-8 if most of it is, else what its language had before."""
+    if content[:2] in _UTF_16:
+        return "utf-16"
+    beyond = [letter for letter in content.decode(errors="replace") if letter > "\x7f"]
+    if 2 * beyond.count("\ufffd") <= len(beyond):
+        return "utf-8"
+    return _BEFORE_UNICODE.get(language, "windows-1252")
+
+
+def encoding_of_page(content: bytes, language: str = "en") -> str:
+    """What an HTML page says that it is written in, or else what a text would be."""
+    named = _NAMED.search(content, 0, 2048)
+    return encoding_of(content, language) if named is None else named[1].decode(errors="replace").lower()
+
+
+def decoded(content: bytes, language: str = "en") -> str:
+    """The text of a file in its encoding. Raises DocumentError."""
+    encoding = encoding_of(content, language)
     try:
-        text = content.decode("utf-16" if content[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig")
+        text = content.decode(_CODECS.get(encoding, encoding))
     except UnicodeDecodeError as error:
-        raise DocumentError(f"it is not UTF-8 text: byte {error.start} cannot be read", "foreign") from None
+        read = f"it is not {encoding.upper()} text: byte {error.start} cannot be read"
+        raise DocumentError(read, "foreign") from None
     if "\0" in text:
         raise DocumentError("it is not text: it holds zero bytes", "foreign")
     if sign := _CONTROL.search(text):
@@ -109,13 +141,13 @@ def decoded(content: bytes) -> str:
     return text
 
 
-def tree(content: bytes) -> Any:
+def tree(content: bytes, language: str = "en") -> Any:
     """The elements of a page, however broken it is. Raises DocumentError."""
     from lxml import etree, html  # what reads no page does without it
 
-    parser = html.HTMLParser(
-        encoding=_charset(content), remove_comments=True, remove_pis=True, huge_tree=False
-    )
+    # It reads what a page names by itself, and would take one that names nothing for Latin-1.
+    encoding = None if _NAMED.search(content, 0, 2048) else encoding_of(content, language)
+    parser = html.HTMLParser(encoding=encoding, remove_comments=True, remove_pis=True, huge_tree=False)
     try:
         return html.document_fromstring(content, parser=parser)
     except (etree.LxmlError, ValueError) as error:
@@ -126,13 +158,6 @@ def _readable(content: bytes) -> str:
     root = tree(content)
     shown = "".join(_shown(root))
     return "\n".join([shown, *_carried(root)])
-
-
-def _charset(content: bytes) -> str | None:
-    # A page that does not name its characters is UTF-8 today; lxml would take it for Latin-1.
-    if re.search(rb"charset\s*=", content[:2048], re.IGNORECASE):
-        return None
-    return "utf-8"
 
 
 def _shown(root: Any) -> Iterator[str]:

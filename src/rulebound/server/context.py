@@ -17,7 +17,7 @@ from rulebound.assistant.writing.writer import Writer
 from rulebound.booklets.bookcase import Bookcase
 from rulebound.catalogue.live import Live
 from rulebound.rulebook.copies import Copies
-from rulebound.rulebook.language import LANGUAGES
+from rulebound.rulebook.language import LANGUAGES, accepted, negotiate
 from rulebound.rulebook.library import Library
 from rulebound.server.limits import Limits
 from rulebound.server.plates import Plates
@@ -109,6 +109,11 @@ def limit(connection: Connection, what: str) -> None:
     wait = house.limits.take(what, session_of(connection), client.host if client else "")
     if wait > 0:
         raise Trouble(429, "too-fast", f"too many requests of this kind ({what}): wait {ceil(wait)} s", wait)
+
+
+def understood(request: AnyRequest) -> str:
+    """The language in which a reader has the page, or their browser, of those that there are words in."""
+    return negotiate(accepted(request.headers.get("accept-language", "")))
 
 
 def spoken(language: str) -> str:

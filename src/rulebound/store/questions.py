@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, insert, select, update
 
 from rulebound.store import schema
 from rulebound.store.database import Database
@@ -17,6 +17,7 @@ MOST_KEPT = 2_000
 
 _JSON = ("asked", "answer", "rested")
 _QUESTION = schema.question.c
+_book = func.json_extract(_QUESTION.answer, "$.book")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +76,30 @@ class Questions:
         *,
         words: tuple[str, ...] = (),
         game: str | None = None,
+        book: str | None = None,
         before_ms: int | None = None,
         limit: int | None = None,
     ) -> list[QuestionRow]:
-        """The questions of a session, the latest first: those with all of some folded words, those of a game."""
+        """The questions of a session, the latest first: those with all of some folded words, of a game, of a rulebook.
+
+        A rulebook is told by its title, as the answer has it: it may be gone.
+        """
         which = [_QUESTION.session == session, _QUESTION.asked_ms >= since_ms]
         which += [_QUESTION.folded.contains(word, autoescape=True) for word in words]
         which += [_QUESTION.game == game] if game is not None else []
+        which += [_book == book] if book is not None else []
         which += [_QUESTION.asked_ms < before_ms] if before_ms is not None else []
         query = select(schema.question).where(*which).order_by(_QUESTION.asked_ms.desc()).limit(limit)
         return await self.database.read(
             lambda connection: [_row(found) for found in connection.execute(query).mappings()]
         )
+
+    async def books(self, session: str, since_ms: int) -> list[str]:
+        """The titles of the rulebooks that a session's questions were put to, by the alphabet."""
+        own = (_QUESTION.session == session) & _QUESTION.game.is_(None)  # not of a game that is known here
+        which = own & (_QUESTION.asked_ms >= since_ms) & _book.is_not(None)
+        query = select(_book).where(which).distinct()
+        return await self.database.read(lambda connection: sorted(connection.execute(query).scalars()))
 
     async def one(self, session: str, question: str, since_ms: int) -> QuestionRow | None:
         """A question of a session; None where it has none of that id."""

@@ -52,7 +52,7 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
 }
 
 function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
-  const headers: Record<string, string> = { 'x-rulebound': '1' };
+  const headers: Record<string, string> = { 'x-rulebound': '1', 'accept-language': document.documentElement.lang };
   if (body === undefined) return answerOf(path, { method, headers, signal });
   headers['content-type'] = 'application/json';
   return answerOf(path, { method, headers, signal, body: JSON.stringify(body) });

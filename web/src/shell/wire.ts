@@ -219,7 +219,7 @@ export interface FoundPassage {
   also: CopyPlace[];
 }
 
-/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. unread are words that a calculator does not know: its number holds only if they change nothing. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Of a question that tells no game, taken says in a sentence of which it was taken to be, and others which it could be of as well. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
+/** What the rules say. says is the kind of answer, short the answer in a few words. It rests on rests; near are clauses that stand near. assumed are those that come from elsewhere. reckoned is what our readings make of a number that the sources leave open. unread are words that a calculator does not know: its number holds only if they change nothing. rulings are what the engine rules on the board it was asked at. id names it among one's questions, null where none are kept. writer is the model that may word it, if asked to, and written says that one has; both are null on most servers. Of a question that tells no game, taken says in a sentence of which it was taken to be, and others which it could be of as well; of one in none of our languages it says that it was only half read. Asked of a rulebook that its asker brought, book is that game with its edition and found what stands nearest there: it is text, or silent where nothing is near. */
 export interface AskReply {
   question: string;
   language: string;
@@ -262,11 +262,12 @@ export interface QuestionCard {
   book: string | null;
 }
 
-/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). */
+/** One's own questions, the latest first; more are older. They are kept so many days, or not at all (0). books are the titles of all rulebooks of one's own that were asked, by which the list can be narrowed. */
 export interface QuestionList {
   questions: QuestionCard[];
   more: boolean;
   days: number;
+  books: string[];
 }
 
 /** A clause as it was when an answer rested on it; game/* is a whole rulebook, on whose silence it rested. own/ and an id is a rulebook that the asker brought, with all others of its edition. */
@@ -319,6 +320,11 @@ export interface Booklet {
   paragraphs: number;
   size: number;
   added_ms: number;
+}
+
+/** A rulebook that has just been read, and what its letters were taken to be written in; null for a PDF. */
+export interface BroughtBooklet extends Booklet {
+  encoding: string | null;
 }
 
 /** One's own rulebooks, the oldest first. They may take most bytes together, of which used are; 0 takes none. writer is the operator's model that is sent the passages which a question finds; null on most servers. */

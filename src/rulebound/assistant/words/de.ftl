@@ -36,6 +36,7 @@ moves-open = { $number ->
 at-place = { $place }: { $text }
 lasts = Eine ganze Partie dauert laut Katalog { $least } bis { $most } Minuten.
 title = { $game }
+half-read = Deine Frage ist in keiner der Sprachen gestellt, die hier gesprochen werden: Englisch, Russisch, Französisch, Niederländisch, Deutsch. Sie wurde so gut es ging gelesen, und nichts wird daraus gefolgert.
 taken = Verstanden als Frage zu { $game }.
 taken-others = Verstanden als Frage zu { $game }. Gemeint sein könnte auch { $others }: Sicher ist es, wenn die Frage das Spiel nennt.
 near = Am nächsten stehen diese Regelpunkte:

@@ -35,6 +35,7 @@ moves-open = { $number ->
 }
 at-place = { $place }: { $text }
 lasts = By the catalogue, a whole game takes { $least } to { $most } minutes.
+half-read = Your question is in none of the languages spoken here: English, Russian, French, Dutch, German. It was read as well as could be, so nothing is concluded from it.
 title = { $game }
 taken = Taken as a question about { $game }.
 taken-others = Taken as a question about { $game }. It could also be about { $others }: name the game in the question to be sure.

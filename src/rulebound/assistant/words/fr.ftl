@@ -36,6 +36,7 @@ moves-open = { $number ->
 at-place = { $place } : { $text }
 lasts = D’après le catalogue, une partie entière dure { $least } à { $most } minutes.
 title = { $game }
+half-read = Votre question n’est dans aucune des langues parlées ici : anglais, russe, français, néerlandais, allemand. Elle a été lue au mieux, et rien n’en est conclu.
 taken = Compris comme une question sur { $game }.
 taken-others = Compris comme une question sur { $game }. Elle pourrait aussi porter sur { $others } : nommez le jeu dans la question pour en être sûr.
 near = Les points de règle les plus proches :

@@ -36,6 +36,7 @@ moves-open = { $number ->
 at-place = { $place }: { $text }
 lasts = Een hele partij duurt volgens de catalogus { $least } tot { $most } minuten.
 title = { $game }
+half-read = Je vraag is in geen van de talen die hier gesproken worden: Engels, Russisch, Frans, Nederlands, Duits. Hij is zo goed mogelijk gelezen, en er is niets uit geconcludeerd.
 taken = Opgevat als een vraag over { $game }.
 taken-others = Opgevat als een vraag over { $game }. Het kan ook over { $others } gaan: noem het spel in de vraag om zeker te zijn.
 near = Deze regelpunten staan het dichtst bij:

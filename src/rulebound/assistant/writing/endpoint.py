@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from rulebound.assistant.writing.draft import SCHEMA, DraftError
+from rulebound.extras import how
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,7 +122,7 @@ class Endpoint:
         try:
             import httpx
         except ModuleNotFoundError:
-            raise EndpointError("it needs httpx: install rulebound[llm]") from None
+            raise EndpointError(f"it needs httpx, which this installs: {how('llm')}") from None
         # A redirect would carry key and question elsewhere: it is not followed. To read all certificates takes long.
         return httpx.AsyncClient(
             timeout=self.seconds, follow_redirects=False, verify=self.address.startswith("https:")

@@ -19,7 +19,16 @@ from rulebound.booklets.bookcase import NoBooklet, Told
 from rulebound.booklets.worded import worded
 from rulebound.core import OptionError
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, House, Trouble, house_of, limit, need_session, spoken
+from rulebound.server.context import (
+    AnyRequest,
+    House,
+    Trouble,
+    house_of,
+    limit,
+    need_session,
+    spoken,
+    understood,
+)
 from rulebound.server.places import Stand, stand_at
 from rulebound.server.routes.booklets import none_such
 from rulebound.store import QuestionRow
@@ -35,7 +44,7 @@ async def ask(request: AnyRequest, data: wire.AskRequest) -> wire.AskReply:
     """What the rules say of a question, with its clauses. Nobody else is asked; it is kept as the asker's own."""
     house, session = house_of(request), _asker(request, "ask", data.language)
     if data.book is not None:
-        return await _of_a_booklet(house, session, data, data.book)
+        return await _of_a_booklet(house, session, data, data.book, understood(request))
     stand, _, answer = await _answer(request, data)
     reply = _reply(house, answer)
     if house.settings.history_days <= 0:
@@ -106,7 +115,8 @@ async def _answer(
         raise Trouble(404, "no-rulebook", f"{game} has no rulebook to answer from")
     options = _options(game, data) if stand is None else stand.options
     board = None if stand is None else _board(stand, data)
-    asking = asyncio.to_thread(house.assistant.ask, data.question, game, data.language, options, board)
+    told = (data.question, game, data.language, options, board, understood(request))
+    asking = asyncio.to_thread(house.assistant.ask, *told)
     try:
         return stand, options or {}, await asking
     except QuestionError as error:
@@ -121,9 +131,11 @@ def _reply(house: House, answer: Answer) -> wire.AskReply:
     return msgspec.structs.replace(reply, writer=house.writer.model)
 
 
-async def _of_a_booklet(house: House, session: str, data: wire.AskRequest, book: str) -> wire.AskReply:
+async def _of_a_booklet(
+    house: House, session: str, data: wire.AskRequest, book: str, tongue: str
+) -> wire.AskReply:
     """What a rulebook that the asker brought says."""
-    told = await _told(house, session, data, book)
+    told = await _told(house, session, data, book, tongue)
     reply = _passages(house, told)
     if house.settings.history_days <= 0:
         return reply
@@ -135,7 +147,7 @@ async def _booklet_written(
     request: AnyRequest, house: House, session: str, data: wire.WriteRequest, book: str
 ) -> wire.AskReply:
     """What a model makes of the passages of a rulebook that the asker brought; where none are near, nothing."""
-    told = await _told(house, session, data, book)
+    told = await _told(house, session, data, book, understood(request))
     if house.writer is not None:
         told = await while_there(request.receive, worded(told, house.writer)) or told
     reply = msgspec.structs.replace(_passages(house, told), id=data.id)
@@ -144,11 +156,11 @@ async def _booklet_written(
     return reply
 
 
-async def _told(house: House, session: str, data: wire.AskRequest, book: str) -> Told:
+async def _told(house: House, session: str, data: wire.AskRequest, book: str, tongue: str) -> Told:
     if data.game is not None or data.at is not None:
         raise Trouble(400, "bad-request", "book: a rulebook of one's own is asked without a game or a place")
     try:
-        return await house.bookcase.ask(session, book, data.question, data.language)
+        return await house.bookcase.ask(session, book, data.question, data.language, tongue)
     except QuestionError as error:
         raise Trouble(400, "bad-request", f"question: {error}") from None
     except NoBooklet:

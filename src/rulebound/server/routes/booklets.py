@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import Parameter
 
@@ -46,14 +47,14 @@ async def bring_booklet(
     role: Told = "rules",
     name: Told = "",
     replaces: Told = "",
-) -> wire.Booklet:
+) -> wire.BroughtBooklet:
     """Keep a document as a rulebook of this session, perhaps in place of one; the body is the file itself."""
     house, session = house_of(request), need_session(request)
     limit(request, "import")
     if house.bookcase.most_bytes <= 0:
         raise Trouble(403, "no-booklets", "this server keeps no rulebooks of its visitors")
     try:
-        row = await house.bookcase.bring(
+        brought = await house.bookcase.bring(
             session,
             new_token(),
             wall_ms(),
@@ -70,7 +71,7 @@ async def bring_booklet(
         raise Trouble(409, "too-much-kept", str(error)) from None
     except NoBooklet:
         raise none_such() from None
-    return _card(row)
+    return wire.BroughtBooklet(**msgspec.structs.asdict(_card(brought.row)), encoding=brought.encoding)
 
 
 @delete("/api/booklets/{booklet:str}")

@@ -29,17 +29,19 @@ async def list_questions(
     request: AnyRequest,
     text: Annotated[str, Parameter(max_length=MOST_LETTERS)] = "",
     game: str | None = None,
+    book: str | None = None,
     before: Annotated[int | None, Parameter(ge=0, le=MOST_MS)] = None,
 ) -> wire.QuestionList:
-    """The questions of this session: those with all words of a text, of a game, from before a time."""
+    """The questions of this session: those with all words of a text, of a game, of a rulebook of its own, from before a time."""
     house, session = house_of(request), need_session(request)
     since, words = _since(house), tuple(folded(text).split())
     rows = await house.questions.of(
-        session, since, words=words, game=game, before_ms=before, limit=LISTED + 1
+        session, since, words=words, game=game, book=book, before_ms=before, limit=LISTED + 1
     )
     brought = await _brought(house, session, rows)
     cards = [_card(house, row, brought) for row in rows[:LISTED]]
-    return wire.QuestionList(cards, len(rows) > LISTED, house.settings.history_days)
+    books = await house.questions.books(session, since)
+    return wire.QuestionList(cards, len(rows) > LISTED, house.settings.history_days, books)
 
 
 @delete("/api/questions")

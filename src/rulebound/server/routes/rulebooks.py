@@ -11,12 +11,20 @@ from rulebound.rulebook.book import Book
 from rulebound.rulebook.copies import MOST_BYTES, CopyError
 from rulebound.rulebook.documents import DocumentError, Why
 from rulebound.rulebook.fetch import FetchError, fetch
-from rulebound.rulebook.language import accepted, negotiate
 from rulebound.rulebook.library import passages_in, source_card
 from rulebound.rulebook.messages import WordingError, messages
 from rulebound.rulebook.source import Source
 from rulebound.server import wire
-from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_home, need_session, spoken
+from rulebound.server.context import (
+    AnyRequest,
+    Trouble,
+    house_of,
+    limit,
+    need_home,
+    need_session,
+    spoken,
+    understood,
+)
 from rulebound.tables.keeper import wall_ms
 from rulebound.tables.setup import game_of
 
@@ -135,7 +143,7 @@ async def _take(
         raise Trouble(*UNREADABLE[error.why], str(error)) from None
     except CopyError as error:
         raise Trouble(400, "unreadable-document", str(error)) from None
-    language = negotiate(accepted(request.headers.get("accept-language", "")))
+    language = understood(request)
     card = msgspec.convert(source_card(book, source, language, copies), wire.SourceCard, from_attributes=True)
     return wire.CopyTaken(card, *await asyncio.to_thread(passages_in, book, source, copy))
 

@@ -127,7 +127,7 @@ class AskReply(Wire, frozen=True):
     rules on the board it was asked at. `id` names it among one's questions, null where none are kept. `writer` is
     the model that may word it, if asked to, and `written` says that one has; both are null on most servers.
     Of a question that tells no game, `taken` says in a sentence of which it was taken to be, and `others` which it
-    could be of as well. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
+    could be of as well; of one in none of our languages it says that it was only half read. Asked of a rulebook that its asker brought, `book` is that game with its edition and `found` what stands
     nearest there: it is `text`, or `silent` where nothing is near.
     """
 
@@ -178,11 +178,15 @@ class QuestionCard(Wire, frozen=True):
 
 
 class QuestionList(Wire, frozen=True):
-    """One's own questions, the latest first; `more` are older. They are kept so many days, or not at all (0)."""
+    """One's own questions, the latest first; `more` are older. They are kept so many days, or not at all (0).
+
+    `books` are the titles of all rulebooks of one's own that were asked, by which the list can be narrowed.
+    """
 
     questions: list[QuestionCard]
     more: bool
     days: int
+    books: list[str]
 
 
 class RestedClause(Wire, frozen=True):

@@ -27,6 +27,12 @@ class Booklet(Wire, frozen=True):
     added_ms: int
 
 
+class BroughtBooklet(Booklet, frozen=True):
+    """A rulebook that has just been read, and what its letters were taken to be written in; null for a PDF."""
+
+    encoding: str | None
+
+
 class BookletList(Wire, frozen=True):
     """One's own rulebooks, the oldest first. They may take `most` bytes together, of which `used` are; 0 takes none.
 

@@ -64,6 +64,7 @@ ask-wrong-back = Zurücknehmen
 ask-search = Deine Fragen durchsuchen
 ask-of-game = Spiel
 ask-of-any = Alle Spiele
+ask-of-own = Deine Regelhefte
 ask-export = Alle als Datei sichern
 ask-older = Ältere Fragen
 ask-is-stale = seither neu gefasst

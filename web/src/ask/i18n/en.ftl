@@ -64,6 +64,7 @@ ask-wrong-back = Take that back
 ask-search = Search your questions
 ask-of-game = Game
 ask-of-any = All games
+ask-of-own = Your rulebooks
 ask-export = Save all as a file
 ask-older = Older questions
 ask-is-stale = reworded since

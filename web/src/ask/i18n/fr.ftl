@@ -64,6 +64,7 @@ ask-wrong-back = Retirer
 ask-search = Chercher dans vos questions
 ask-of-game = Jeu
 ask-of-any = Tous les jeux
+ask-of-own = Vos règles de jeu
 ask-export = Tout enregistrer dans un fichier
 ask-older = Questions plus anciennes
 ask-is-stale = reformulé depuis

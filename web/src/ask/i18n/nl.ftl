@@ -64,6 +64,7 @@ ask-wrong-back = Terugnemen
 ask-search = Je vragen doorzoeken
 ask-of-game = Spel
 ask-of-any = Alle spellen
+ask-of-own = Jouw spelregels
 ask-export = Alles als bestand opslaan
 ask-older = Oudere vragen
 ask-is-stale = sindsdien anders geformuleerd

@@ -65,6 +65,7 @@ ask-wrong-back = Снять отметку
 ask-search = Поиск по вашим вопросам
 ask-of-game = Игра
 ask-of-any = Все игры
+ask-of-own = Ваши правила
 ask-export = Сохранить все в файл
 ask-older = Более ранние вопросы
 ask-is-stale = с тех пор изложено иначе

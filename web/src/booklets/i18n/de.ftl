@@ -24,6 +24,7 @@ own-unread = Auf { $count ->
     [one] Seite { $pages }
    *[other] den Seiten { $pages }
 } war kein Text zu lesen: Was dort steht, wird nicht gefunden.
+own-encoding = Die Datei ist kein UTF-8 und wurde als { $encoding } gelesen. Stimmen Buchstaben nicht, wähle die Sprache des Textes oder speichere sie als UTF-8 und importiere sie noch einmal.
 own-none = Noch keine.
 own-pages = { $pages ->
     [one] eine Seite

@@ -24,6 +24,7 @@ own-unread = No text could be read on { $count ->
     [one] page { $pages }
    *[other] pages { $pages }
 }: what is written there will not be found.
+own-encoding = Its letters are not UTF-8 and were read as { $encoding }. If they look wrong, choose the language of the text, or save the file as UTF-8, and import it again.
 own-none = None yet.
 own-pages = { $pages ->
     [one] one page

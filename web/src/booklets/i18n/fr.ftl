@@ -24,6 +24,7 @@ own-unread = Aucun texte n’a pu être lu { $count ->
     [one] à la page { $pages }
    *[other] aux pages { $pages }
 } : ce qui y est écrit ne sera pas trouvé.
+own-encoding = Le fichier n’est pas en UTF-8 : il a été lu comme du { $encoding }. Si des lettres sont fausses, indiquez la langue du texte ou enregistrez-le en UTF-8, puis importez-le à nouveau.
 own-none = Aucune pour l’instant.
 own-pages = { $pages ->
     [one] une page

@@ -24,6 +24,7 @@ own-unread = Op { $count ->
     [one] pagina { $pages }
    *[other] de pagina’s { $pages }
 } was geen tekst te lezen: wat daar staat, wordt niet gevonden.
+own-encoding = Het bestand is geen UTF-8 en is gelezen als { $encoding }. Kloppen de letters niet, kies dan de taal van de tekst of sla het op als UTF-8 en importeer het opnieuw.
 own-none = Nog geen.
 own-pages = { $pages ->
     [one] één pagina
