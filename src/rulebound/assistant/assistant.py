@@ -48,7 +48,7 @@ from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, w
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
-from rulebound.assistant.topic import LIKE_ANYTHING, LIKE_ENOUGH, LIKE_MUCH, Topics
+from rulebound.assistant.topic import LIKE_ANYTHING, LIKE_MUCH, Topics
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -151,8 +151,7 @@ class Assistant:
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else as_ask(key, reckoned, hits)
-        named = not self._speaks(asked) or self._names_a_thing(asked, game)
-        if worked_out is None and not is_understood(asked, hits, LIKE_ANYTHING if named else LIKE_ENOUGH):
+        if worked_out is None and not is_understood(asked, hits, LIKE_ANYTHING):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if worked_out is None:
