@@ -16,6 +16,12 @@ from rulebound.assistant.reckoning.numbers import APART, ARTICLES, Word, counted
 
 PLAIN = "plain"
 """What changes nothing."""
+ORDINARY = "ordinary"
+"""What is in no table and stands where it changes nothing."""
+ACTIVE_AS = "active "
+"""How the meaning of a word begins that names a scoring tile."""
+KINDS = ("road", "city", "monastery", "abbey", "shrine", "church", "garden", "field")
+"""The kinds of feature."""
 _FILE = resources.files("rulebound.assistant.reckoning") / "words.toml"
 _ANY = "*"
 
