@@ -217,9 +217,11 @@ READ_BY_ALL = frozenset(
     """carcassonne title scoring-tile active-scoring-tile city-segment land-tile feature city knight highwayman monk abbot prior
     completed incomplete to-complete final-scoring scoring cathedral mage witch the-cathars the-besiegers besieged-city
     siege-expansion river-source surveyor citizens-jury bad-neighborhood wealth poverty siege-scoring-tile farmhouse
-    city-road-monastery-scoring""".split()
+    city-road-monastery-scoring coat-of-arms street-fair highway peasant-uprising pilgrimage-route start-tile
+    scoring-board""".split()
 )
-"""Things that a question of a city may name and that are read, or that go by the same words as such."""
+"""Things that a question of a city may name and that are read, or that go by the same words as such; what lies for
+roads and monasteries changes nothing, nor does the board or which tile was the first."""
 
 
 def test_a_name_that_is_not_read_leaves_no_number() -> None:

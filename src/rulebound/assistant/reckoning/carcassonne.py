@@ -11,27 +11,30 @@ from typing import Any
 from rulebound.assistant.asks import Says
 from rulebound.assistant.manner import Manner, likely, manner
 from rulebound.assistant.names import Names
-from rulebound.assistant.reckoning.features import ACTIVE, COUNTS, FIGURES, KINDS, MARKS, SHOWN, described
+from rulebound.assistant.reckoning.features import ACTIVE, COUNTS, FIGURES, MARKS, SHOWN
 from rulebound.assistant.reckoning.numbers import ARTICLES, MANY
-from rulebound.assistant.reckoning.reading import PLAIN, Reading, read
+from rulebound.assistant.reckoning.ordinary import asked_in, without_talk
+from rulebound.assistant.reckoning.reading import ACTIVE_AS, KINDS, PLAIN, Reading, read
 from rulebound.assistant.reckoning.result import Impossible, Reckoned
+from rulebound.assistant.reckoning.standing import ACTIVE_WORDS
+from rulebound.assistant.reckoning.turns import told
 from rulebound.core import Options, Term
 from rulebound.games.carcassonne import description, desk
 from rulebound.games.desks import Ask
 
 _NAMED = {"siege": "siege-scoring-tile"}
 """Scoring tiles that go by another name among names, where `siege` is an expansion."""
-_TILE = "active "
-_THINGS = {_NAMED.get(tile, tile): _TILE + tile for tile in ACTIVE} | {
+_THINGS = {_NAMED.get(tile, tile): ACTIVE_AS + tile for tile in ACTIVE} | {
     "scoring-tile": PLAIN,
     "active-scoring-tile": PLAIN,
     "title": PLAIN,
     "besieged-city": "besieged-city",
     "closing-city-cap": "closing-city-cap",
 }
+_THINGS |= dict.fromkeys(("majority", "wainwrights-quarter", "little-buildings", "place-a-meeple"), "strange")
 _OWNERS = ("self", "other", "third", "against")
 _ONLY_MEANS = (
-    "point", "more", "no", "unfinished", "finished", "over", "around", *FIGURES, *_OWNERS, *KINDS, *MARKS, *COUNTS,
+    "point", "more", "no", "castle", "talk", "both", "early", "itself", "strange", "unfinished", "finished", "over", "around", *FIGURES, *_OWNERS, *KINDS, *MARKS, *COUNTS,
 )  # fmt: skip
 _ONE_EACH = {
     "siege": ("coats-of-arms", "carcassonne/surveyors.siege", "coat-of-arms"),
@@ -41,6 +44,9 @@ _ONE_EACH = {
 }
 """Where each thing counted makes one point more or less: its line, clause and name."""
 _NEVER_TOLD = ("shields", "farmhouse_tiles", "cap_only_tiles", "with_road", "with_city")
+_ALL_IN_A_TURN = "carcassonne/surveyors.all-in-a-turn"
+_EDITIONS = ("small-city", "unfinished")
+"""What editions do otherwise; a table is of one of them."""
 _VARIANT = ("towers", "houses", "sheds")
 """What is asked for together: of the others there are none where one is told."""
 _SIZES = (3, 4, 5)
@@ -53,28 +59,47 @@ def reckon(question: str, options: Options, names: Names) -> Reckoned | None:
 
     Raises Impossible where a feature cannot be so.
     """
-    said = read(question, names, _THINGS, _ONLY_MEANS)
-    active = {meant.removeprefix(_TILE) for t in said.tokens for meant in t.meant if meant.startswith(_TILE)}
-    if len(active) > 1 or _asks_how_many(said):
+    said = _told(question, names)
+    active = {
+        meant.removeprefix(ACTIVE_AS) for t in said.tokens for meant in t.meant if meant.startswith(ACTIVE_AS)
+    }
+    if _asks_how_many(said) or (not active and _tells_of_an_active_tile(said)):
         return None
-    tile = next(iter(active), "")
-    said.take(_TILE + tile)
+    said.take(*(ACTIVE_AS + tile for tile in active))
     claims = _claims(said)
     said.take("point", "against", "third")
     if said.places("more"):
-        return _extra(said, tile)
-    told_of = described(said, tile)
-    if told_of is None or said.unread:
+        return _extra(said, *active) if len(active) == 1 else None
+    features = told(said, active)
+    if features is None:
         return None
-    sized = "tiles" in told_of or told_of["feature"] not in ("road", "city")
-    asked = manner(question) if sized else likely(question)
+    asking = asked_in(question)
+    sized = all(map(_is_sized, features))
+    asked = manner(asking) if sized else likely(asking)
     whether = asked is Manner.YES_OR_NO and (bool(claims) or not _asks_what(said))
+    if len(claims) == 1 and not whether:
+        return None  # it may be told of what was there before
     try:
-        return _said(told_of, options, claims, whether=whether)
+        if len(features) > 1:
+            return None if whether else _together(features, options)
+        return _said(features[0], options, claims, whether=whether)
     except Ask:
         return None
     except ValueError as error:
         raise Impossible(str(error)) from None
+
+
+def _told(question: str, names: Names) -> Reading:
+    """The words of a question, those that are ordinary speech among them, but for one that wants yes or no."""
+    said = read(question, names, _THINGS, _ONLY_MEANS)
+    if manner(asked_in(question)) is Manner.YES_OR_NO:
+        return said
+    return without_talk(said, question)
+
+
+def _tells_of_an_active_tile(said: Reading) -> bool:
+    """Whether some scoring tile is active, by whatever name."""
+    return any(token.text.startswith(ACTIVE_WORDS) or token.text == "dran" for token in said.tokens)
 
 
 def tells(question: str, names: Names) -> bool:
@@ -89,9 +114,23 @@ def tells(question: str, names: Names) -> bool:
     return False
 
 
+def _is_sized(told_of: dict[str, Any]) -> bool:
+    return "tiles" in told_of or told_of["feature"] not in ("road", "city")
+
+
+def _together(features: list[dict[str, Any]], options: Options) -> Reckoned | None:
+    """What several features come to that were scored in one turn."""
+    found = [_worked_out(each, options) for each in features]
+    if any(each.value is None for each in found):
+        return None
+    rests = dict.fromkeys((_ALL_IN_A_TURN, *(clause for each in found for clause in each.clauses)))
+    terms = tuple(term for each in found for term in each.terms)
+    return Reckoned(Says.VALUE, tuple(rests), sum(each.value or 0 for each in found), "point", terms)
+
+
 def _said(told_of: dict[str, Any], options: Options, claims: list[int], *, whether: bool) -> Reckoned | None:
     """What a feature comes to, or whether it comes to what is claimed, or to anything."""
-    sized = "tiles" in told_of or told_of["feature"] not in ("road", "city")
+    sized = _is_sized(told_of)
     sizes = [told_of] if sized or not whether or claims else [told_of | {"tiles": n} for n in _SIZES]
     found = [_worked_out(each, options) for each in sizes]
     first = found[0]
@@ -105,8 +144,9 @@ def _said(told_of: dict[str, Any], options: Options, claims: list[int], *, wheth
 
 
 def _asks_what(said: Reading) -> bool:
-    """Whether it is asked what something is worth: by such a word, or by points alone at the end."""
-    return "point" in said.tokens[-1].meant or any(
+    """Whether it is asked what something is worth: by such a word, or by points alone in the last part."""
+    last = [token for token in said.tokens if token.part == said.tokens[-1].part]
+    return all("point" in token.meant for token in last) or any(
         token.text in _WHAT or token.text.startswith(MANY) for token in said.tokens
     )
 
@@ -164,7 +204,7 @@ def _worked_out(told_of: dict[str, Any], options: Options) -> Reckoned:
         desk.answer(asked | {"readings": agreed | {option.key: choice}}, supposed=True).points["you"]
         for option in description.READINGS
         for choice in option.choices
-        if option.key != "small-city"
+        if option.key not in _EDITIONS
     }
     shared = answer.clauses if len(told_of["meeples"]) > 1 else ()
     rests = tuple(

@@ -11,7 +11,7 @@ from rulebound.assistant.names import plain, spoken, words
 
 _WORDS = (
     "zero ноль нуль null nul",
-    "one один одна одно одной одного одну одним одному un une een ein eins eine einem einen einer единица единицу",
+    "one один одна одно одной одного одну одним одному un une een eentje ein eins eine einem einen einer единица единицу",
     "two два две двух двумя двум двое двоих вдвоем deux twee zwei двойка двойку couple pair zweit tweeen",
     "three три трех тремя трем трое троих втроем trois drie drei тройка тройку dritt drieen",
     "four четыре четырех четырьмя четырем четверо четверых вчетвером quatre vier четверка четверку viert vieren",

@@ -8,6 +8,11 @@ from typing import Any
 from rulebound.assistant.reckoning.numbers import ARTICLES
 from rulebound.assistant.reckoning.reading import PLAIN, Reading
 
+_WITHIN = frozenset("in im dans there drin erin dedans".split())
+_COUNTED = frozenset(
+    "tile coat-of-arms farmhouse closing-city-cap little-building tower house shed market".split()
+)
+_AMONG = {"large-meeple": "large", "mayor": "mayors"}
 _YOU, _OTHER, _THIRD = "you", "opponent", "somebody"
 
 
@@ -16,6 +21,8 @@ def figures(said: Reading, kinds: Collection[str]) -> dict[str, Any] | None:
 
     Of several numbers one without a word for figures is of those told before.
     """
+    if said.places("both"):
+        return _alike(said, kinds)
     found: dict[str, dict[str, int]] = {"meeples": {}, "large": {}, "mayors": {}}
     last: set[str] = set()
     nouns: set[int] = set()
@@ -24,7 +31,7 @@ def figures(said: Reading, kinds: Collection[str]) -> dict[str, Any] | None:
         if token.number is None and token.text not in ARTICLES:
             continue
         noun = _noun(said, place, kinds)
-        if noun is None and not (last and token.number is not None and _owner(said, place)):
+        if noun is None and not (last and _is_alone(said, place) and _owner(said, place)):
             continue
         if noun is not None:
             last = set(said.tokens[noun].meant & set(kinds))
@@ -35,18 +42,36 @@ def figures(said: Reading, kinds: Collection[str]) -> dict[str, Any] | None:
             return None
         told += 1
         found["meeples"][owner] = number
-        if "large-meeple" in last:
-            found["large"][owner] = number
-        elif "mayor" in last:
-            found["mayors"][owner] = number
+        for kind in last & _AMONG.keys():
+            found[_AMONG[kind]][owner] = number
         said.unread.discard(place)
-    if said.places("other") and _OTHER not in found["meeples"]:
-        return None
-    if _loose(said, kinds, nouns):
+    if (said.places("other") and _OTHER not in found["meeples"]) or _loose(said, kinds, nouns):
         return None
     said.take("self", "other", *kinds)
     found["meeples"].setdefault(_YOU, 0 if _OTHER in found["meeples"] and told > 1 else 1)
     return {key: each for key, each in found.items() if each}
+
+
+def _is_alone(said: Reading, place: int) -> bool:
+    """Whether a number counts nothing that is told behind it, or an article stands for a noun: "I have one"."""
+    if said.tokens[place].number is None:
+        behind = said.tokens[place + 1 : place + 2]
+        owned = place > 0 and "self" in said.tokens[place - 1].meant
+        return owned and all(each.part != said.tokens[place].part or each.text in _WITHIN for each in behind)
+    after = said.ahead(place)
+    return after is None or said.tokens[after].meant.isdisjoint(_COUNTED)
+
+
+def _alike(said: Reading, kinds: Collection[str]) -> dict[str, Any] | None:
+    """As many figures of one's own as of somebody else; of large ones and mayors it is not read."""
+    counted = [place for place, _ in enumerate(said.tokens) if _noun(said, place, kinds) is not None]
+    numbers = [place for place in counted if said.tokens[place].number is not None]
+    if len(numbers or counted) != 1 or said.places("large-meeple", "mayor"):
+        return None
+    number = said.tokens[(numbers or counted)[0]].number or 1
+    said.unread.difference_update(numbers)
+    said.take("both", "self", "other", *kinds)
+    return {"meeples": {_YOU: number, _OTHER: number}}
 
 
 def _loose(said: Reading, kinds: Collection[str], counted: Collection[int]) -> bool:
@@ -57,6 +82,8 @@ def _loose(said: Reading, kinds: Collection[str], counted: Collection[int]) -> b
 
 def _noun(said: Reading, place: int, kinds: Collection[str]) -> int | None:
     """The word for figures that a number counts."""
+    if said.tokens[place].number is None and said.tokens[place].text not in ARTICLES:
+        return None
     after = said.ahead(place, passing=("self", "other") if said.tokens[place].number else ())
     if after is None or said.tokens[after].meant.isdisjoint(kinds):
         return None
@@ -77,7 +104,9 @@ def _owner(said: Reading, place: int) -> str:
             if "self" in token.meant:
                 return _YOU if not _is_the_others(said, at, step) else _OTHER
             if token.number is not None or not (
-                PLAIN in token.meant or (step > 0 and token.meant & {"meeple", "large-meeple", "mayor"})
+                PLAIN in token.meant
+                or (step < 0 and token.meant & {"city", "road"})
+                or (step > 0 and token.meant & {"meeple", "large-meeple", "mayor"})
             ):
                 break
     return ""

@@ -18,6 +18,12 @@ from rulebound.assistant.reckoning.result import Reckoned
 
 PLAIN = "plain"
 """What changes nothing."""
+ORDINARY = "ordinary"
+"""What is in no table and stands where it changes nothing."""
+ACTIVE_AS = "active "
+"""How the meaning of a word begins that names a scoring tile."""
+KINDS = ("road", "city", "monastery", "abbey", "shrine", "church", "garden", "field")
+"""The kinds of feature."""
 _FILES = resources.files("rulebound.assistant.reckoning")
 WORDS = ("words.toml",)
 """The tables of words that are read unless others are named."""
