@@ -11,7 +11,7 @@ _STEM = 5
 """The first letters by which a word is known, whatever its ending."""
 _SHORT = 3
 """A word of so many letters may be of any topic."""
-_STRANGE = 0.34
+_STRANGE = 0.5
 """The share of its words that a question of our games may have which nothing here has."""
 LIKE_ANYTHING, LIKE_MUCH = 0.4, 0.8
 """How like a question the nearest ask must be, for it to be about the rules; and where it names nothing of a game and has
