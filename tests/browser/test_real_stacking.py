@@ -67,6 +67,9 @@ def test_so_many_meeples_are_enough_for_so_much(reader: Page) -> None:
 def test_what_keeps_a_game_from_beginning_is_said_at_the_button_too(reader: Page) -> None:
     reader.set_viewport_size({"width": 390, "height": 844})
     reader.goto(HERE)
+    rounds = reader.get_by_role("group", name="Rounds").locator("label")
+    expect(rounds).to_have_count(10)
+    assert len({box["y"] for label in rounds.all() if (box := label.bounding_box())}) == 1, "in one line"
     supply, begins = reader.get_by_label("Meeples each").first, reader.get_by_role("button", name="Begin")
     for text in ("0", "-5", "1e9", "abc", "3.5", "", "١٢", "100"):
         supply.fill(text)
