@@ -65,7 +65,8 @@ def test_each_way_to_play_opens_the_sheet(reader: Page) -> None:
     reader.get_by_role("button", name="Invite someone").click()
     name = reader.get_by_label("Your name").bounding_box()
     begin = reader.get_by_role("button", name="Begin and invite").bounding_box()
-    assert name is not None and begin is not None
+    assert name is not None
+    assert begin is not None
     assert name["y"] + name["height"] < begin["y"]
 
 
