@@ -196,7 +196,7 @@ def test_freeing_a_seat_with_a_second_thought(readers: Any) -> None:
     expect(ann.locator("[data-seat='1']")).to_contain_text("Waiting for a friend")
     expect(ann.get_by_role("button", name="Copy an invitation")).to_be_visible()
     expect(ben.get_by_text("Your seat at this table was freed")).to_be_visible()
-    ann.get_by_role("button", name="Give it to a bot").click()
+    ann.get_by_role("button", name="Give the seat to a bot").click()
     ann.get_by_role("button", name="Random", exact=True).click()
     expect(ann.locator("[data-seat='1']")).to_contain_text("Bot, Random")
     expect(ann.locator(".stone.d")).to_have_count(1)

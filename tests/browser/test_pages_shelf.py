@@ -59,6 +59,15 @@ def test_each_way_to_play_opens_the_sheet(reader: Page) -> None:
         reader.get_by_role("button", name=button).click()
         expect(reader.get_by_role("dialog").get_by_role("radio", name=way)).to_be_checked()
         reader.keyboard.press("Escape")
+    # However much a game asks, one's own name is asked in sight of the way in.
+    reader.set_viewport_size({"width": 1280, "height": 800})
+    reader.goto("/#/games/meeple-stacking")
+    reader.get_by_role("button", name="Invite someone").click()
+    name = reader.get_by_label("Your name").bounding_box()
+    begin = reader.get_by_role("button", name="Begin and invite").bounding_box()
+    assert name is not None
+    assert begin is not None
+    assert name["y"] + name["height"] < begin["y"]
 
 
 def test_tables_of_mine_with_my_move_first(reader: Page) -> None:

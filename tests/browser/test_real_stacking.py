@@ -64,6 +64,41 @@ def test_so_many_meeples_are_enough_for_so_much(reader: Page) -> None:
     expect(reader.get_by_text("you need 6 each")).to_be_visible()
 
 
+def test_what_keeps_a_game_from_beginning_is_said_at_the_button_too(reader: Page) -> None:
+    reader.set_viewport_size({"width": 390, "height": 844})
+    reader.goto(HERE)
+    rounds = reader.get_by_role("group", name="Rounds").locator("label")
+    expect(rounds).to_have_count(10)
+    assert len({box["y"] for label in rounds.all() if (box := label.bounding_box())}) == 1, "in one line"
+    supply, begins = reader.get_by_label("Meeples each").first, reader.get_by_role("button", name="Begin")
+    for text in ("0", "-5", "1e9", "abc", "3.5", "", "١٢", "100"):
+        supply.fill(text)
+        expect(reader.get_by_role("alert")).to_have_text("Meeples each: a whole number from 1 to 99.")
+        expect(supply).to_have_attribute("aria-invalid", "true")
+        expect(reader.get_by_text("With 99 each")).to_be_hidden()
+        expect(begins).to_be_disabled()
+        expect(begins).to_have_accessible_description("Meeples each: a whole number from 1 to 99.")
+        supply.press("Tab")
+        expect(supply).to_have_value(text)
+    reader.get_by_role("button", name="20", exact=True).click()
+    expect(supply).to_have_value("20")
+    names = [reader.get_by_label(f"Name of player {number}") for number in (1, 2)]
+    for name in names:
+        expect(name).to_have_attribute("aria-invalid", "false")
+        name.fill("Vera")
+    for name in names:
+        expect(name).to_have_attribute("aria-invalid", "true")
+    expect(begins).to_be_disabled()
+    expect(begins).to_have_accessible_description("Two players have the same name.")
+    names[1].fill("Ines")
+    supply.fill("7")
+    box = begins.bounding_box()
+    supply.dispatch_event("change")
+    assert begins.bounding_box() == box, "nothing moves under the finger"
+    begins.click()
+    expect(reader.get_by_role("timer")).to_be_visible()
+
+
 def test_the_clock_pauses_goes_on_over_a_reload_and_cries_hands_off(reader: Page) -> None:
     reader.clock.install(time="2026-11-30T12:00:00")
     begin(reader)

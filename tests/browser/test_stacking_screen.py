@@ -103,6 +103,8 @@ def test_a_pyramid_by_mouse_and_one_by_keys(reader: Page, readers: Readers) -> N
     expect(ways.get_by_role("button")).to_have_text(["Play against a bot", "Invite someone", "Open a seat"])
     ways.get_by_role("link", name="Practice or play at this screen").click()
     reader.get_by_role("button", name="Practice").click()
+    expect(reader.get_by_text("Without a clock")).to_be_visible()
+    expect(reader.get_by_role("timer")).to_have_count(0)
     judgement = reader.get_by_role("region", name="Judgement")
     # The hand trembles as nobody knows beforehand: what falls is built once more, as a person would.
     for _ in range(ATTEMPTS):

@@ -275,7 +275,7 @@ def wanted(known_games: Catalogue) -> set[str]:
     keys = {f"mechanic-{term}" for term in MECHANICS} | {f"category-{term}" for term in CATEGORIES}
     keys |= {f"component-{term}" for term in COMPONENTS} | {f"grade-{each}" for each in GRADES["luck"]}
     for page in known_games.pages.values():
-        keys |= {f"about-{page.key}"}
+        keys |= {f"about-{page.key}", f"source-{page.key}"}
         keys |= {f"material-{page.key}-{thing}" for thing in page.material}
         keys |= {f"credit-{page.key}-{credit}" for credit in page.credits}
         keys |= {f"{what}-{page.key}-{asked.key}" for asked in page.questions for what in ("ask", "answer")}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from rulebound.games.meeple_stacking.ladder import SUPPLY, Shape
@@ -60,6 +62,10 @@ class Given:
         return Terms(self.seed, most, SUPPLY, None if asked.level else played, tremor)
 
 
+class NoRound(Exception):
+    """No such round is being built, or it was refereed for another record."""
+
+
 class Rounds:
     """The rounds that are being built, and the referees."""
 
@@ -76,15 +82,20 @@ class Rounds:
         self._given[name] = given
         return name, given
 
-    def take(self, name: str, digest: bytes) -> Given:
-        """A round that was begun. It is refereed for one record: for that again where an answer was lost.
+    @contextmanager
+    def refereed(self, name: str, digest: bytes) -> Iterator[Given]:
+        """A round that was begun, while a record of it is refereed: for that one again where an answer was lost.
 
-        Raises KeyError where there is none, or it was refereed for another record.
+        A record that is refused, as of somebody who does not know the seed, leaves the round to whoever builds it.
+        Raises NoRound where there is none, or it was refereed for another record.
         """
-        given = self._given[name]
-        if given.digest not in (None, digest):
-            raise KeyError(name)
-        self._given[name] = replace(given, digest=digest)
+        yield self._find(name, digest)
+        self._given[name] = replace(self._find(name, digest), digest=digest)
+
+    def _find(self, name: str, digest: bytes) -> Given:
+        given = self._given.get(name)
+        if given is None or given.digest not in (None, digest):
+            raise NoRound(name)
         return given
 
     @property

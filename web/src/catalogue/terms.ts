@@ -15,6 +15,8 @@ export const grade = (of: string, term: string): string => told(`grade-${term}`,
 export const about = (key: string): string | null => told(`about-${key}`);
 export const material = (key: string, thing: string): string => told(`material-${key}-${thing}`) ?? thing;
 export const credit = (key: string, what: string): string => told(`credit-${key}-${what}`) ?? what;
+/** The page that the original stands on. */
+export const source = (key: string, title: string): string => told(`source-${key}`) ?? title;
 export const question = (key: string, asked: string): string => told(`ask-${key}-${asked}`) ?? asked;
 export const answer = (key: string, asked: string, numbers: Record<string, number>): string => told(`answer-${key}-${asked}`, numbers) ?? '';
 /** What a game is called here: in the language of the page where it has a name in it. */

@@ -97,6 +97,12 @@ credit-surveyors-edition = Die zweite offizielle Mini-Erweiterung zum Ausdrucken
 credit-meeple-stacking-publisher = 2012 von Hans im Glück veröffentlicht; das Regelblatt steht nicht mehr auf der Seite des Verlags.
 credit-meeple-stacking-page = Die Seite, in der Fassung von Black Bear vom 19. September 2022, hat einen französischen Rahmen und englische Regeln.
 
+source-meridians = MeepleRules, „Meridians“, wie erfasst: die Beschreibung des Autors selbst
+source-marsigel = Looney Pyramid Games Wiki, „Der Marsigelwettkampf“, wie erfasst
+source-carcassonne = deutschsprachige Wikipedia, „Carcassonne (Spiel)“
+source-surveyors = Wikicarpedia, „De Landmeters“, wie erfasst
+source-meeple-stacking = Wikicarpedia, „Empilage de meeples“, Fassung vom 19. September 2022
+
 ask-meridians-players = Zu wievielt spielt man Meridians?
 answer-meridians-players = { $players_max ->
     [one] Allein.

@@ -97,6 +97,12 @@ credit-surveyors-edition = The second official print-and-play mini-expansion for
 credit-meeple-stacking-publisher = Released by Hans im Glück in 2012; the leaflet is no longer on the publisher’s site.
 credit-meeple-stacking-page = The page, in the state that Black Bear gave it on 19 September 2022, has a French frame and English rules.
 
+source-meridians = MeepleRules, “Meridians”, as captured: the designer’s own description
+source-marsigel = Looney Pyramid Games Wiki, “Der Marsigelwettkampf”, as captured
+source-carcassonne = German Wikipedia, “Carcassonne (Spiel)”
+source-surveyors = Wikicarpedia, “De Landmeters”, as captured
+source-meeple-stacking = Wikicarpedia, “Empilage de meeples”, revision of 19 September 2022
+
 ask-meridians-players = How many can play Meridians?
 answer-meridians-players = { $players_max ->
     [one] { $players_max } player.

@@ -106,6 +106,12 @@ credit-surveyors-edition = La deuxième mini-extension officielle à imprimer po
 credit-meeple-stacking-publisher = Publié par Hans im Glück en 2012 ; le feuillet n’est plus sur le site de l’éditeur.
 credit-meeple-stacking-page = La page, dans la version de Black Bear du 19 septembre 2022, a un cadre français et des règles en anglais.
 
+source-meridians = MeepleRules, « Meridians », telle que relevée : la description de l’auteur lui-même
+source-marsigel = Looney Pyramid Games Wiki, « Der Marsigelwettkampf », telle que relevée
+source-carcassonne = Wikipédia en allemand, « Carcassonne (Spiel) »
+source-surveyors = Wikicarpedia, « De Landmeters », telle que relevée
+source-meeple-stacking = Wikicarpedia, « Empilage de meeples », version du 19 septembre 2022
+
 ask-meridians-players = À combien joue-t-on à Meridians ?
 answer-meridians-players = { $players_max ->
     [one] Seul, d’après le catalogue.

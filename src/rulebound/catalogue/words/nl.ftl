@@ -97,6 +97,12 @@ credit-surveyors-edition = De tweede officiële mini-uitbreiding om te printen v
 credit-meeple-stacking-publisher = In 2012 uitgebracht door Hans im Glück; het regelblad staat niet meer op de site van de uitgever.
 credit-meeple-stacking-page = De pagina, in de versie van Black Bear van 19 september 2022, heeft een Frans kader en Engelse regels.
 
+source-meridians = MeepleRules, ‘Meridians’, zoals vastgelegd: de beschrijving van de auteur zelf
+source-marsigel = Looney Pyramid Games Wiki, ‘Der Marsigelwettkampf’, zoals vastgelegd
+source-carcassonne = Duitstalige Wikipedia, ‘Carcassonne (Spiel)’
+source-surveyors = Wikicarpedia, ‘De Landmeters’, zoals vastgelegd
+source-meeple-stacking = Wikicarpedia, ‘Empilage de meeples’, versie van 19 september 2022
+
 ask-meridians-players = Met hoeveel speel je Meridians?
 answer-meridians-players = { $players_max ->
     [one] Alleen in je eentje, zegt de catalogus.

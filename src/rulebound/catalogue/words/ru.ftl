@@ -97,6 +97,12 @@ credit-surveyors-edition = Второе официальное мини-допо
 credit-meeple-stacking-publisher = Правила опубликованы Hans im Glück в 2012 году; на сайте издателя листка больше нет.
 credit-meeple-stacking-page = У страницы в редакции Black Bear от 19 сентября 2022 года французская рамка и английские правила.
 
+source-meridians = MeepleRules, «Meridians», в сохранённом виде: описание самого автора
+source-marsigel = Looney Pyramid Games Wiki, «Der Marsigelwettkampf», в сохранённом виде
+source-carcassonne = немецкая Википедия, «Carcassonne (Spiel)»
+source-surveyors = Wikicarpedia, «De Landmeters», в сохранённом виде
+source-meeple-stacking = Wikicarpedia, «Empilage de meeples», редакция от 19 сентября 2022 года
+
 ask-meridians-players = Сколько человек играет в «Meridians»?
 answer-meridians-players = По данным каталога — { $players_max ->
     [one] ровно { $players_max } игрок

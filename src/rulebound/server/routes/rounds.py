@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
 from litestar import post
@@ -14,12 +16,12 @@ from rulebound.games.meeple_stacking.movers import in_force
 from rulebound.games.meeple_stacking.notation import scene_json
 from rulebound.games.meeple_stacking.pyramid import Connection
 from rulebound.games.meeple_stacking.shared import Loss, destruction
-from rulebound.referee.court import Crowded, Judged
+from rulebound.referee.court import Court, Crowded, Judged
 from rulebound.referee.replay import Record, Refused
 from rulebound.referee.shared import Agreed, Found, SharedRecord
 from rulebound.server import wire
 from rulebound.server.context import AnyRequest, Trouble, house_of, limit, need_session
-from rulebound.server.rounds import Asked, Given
+from rulebound.server.rounds import Asked, Given, NoRound
 
 ROUND_BYTES = 512 * 1024
 
@@ -39,15 +41,10 @@ async def begin_round(request: AnyRequest, data: wire.RoundRequest) -> wire.Roun
 async def judge_round(request: AnyRequest, name: str, data: wire.RoundRecord) -> wire.RoundJudged:
     """What the referee finds when a round is played again, and what the rules say of it."""
     limit(request, "analysis")
-    given = _taken(request, name, data)
-    if given.asked.agreed is not None:
-        raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate for all")
-    try:
-        found = await house_of(request).rounds.court.judged(
-            record_of(data), given.terms(), given.asked.connection
-        )
-    except (Refused, Crowded) as error:
-        raise trouble_of(error) from None
+    with _refereed(request, name, data) as (given, court):
+        if given.asked.agreed is not None:
+            raise NoRound(name)
+        found = await court.judged(record_of(data), given.terms(), given.asked.connection)
     rung = given.asked.rung
     return said(found, None if rung is None else ladder.rung(found.judgement.rows, *rung))
 
@@ -66,10 +63,6 @@ async def begin_shared_round(request: AnyRequest, data: wire.SharedRequest) -> w
 async def judge_shared_round(request: AnyRequest, name: str, data: wire.SharedRecord) -> wire.SharedJudged:
     """What stands on a plate for all when its round is played again, and who has destroyed whose pyramid."""
     limit(request, "analysis")
-    given = _taken(request, name, data)
-    agreed = given.asked.agreed
-    if agreed is None:
-        raise Trouble(404, "no-such-round", f"round {name[:40]} is built on a plate of one's own")
     record = SharedRecord(
         data.engine,
         data.seed,
@@ -79,10 +72,11 @@ async def judge_shared_round(request: AnyRequest, name: str, data: wire.SharedRe
         tuple(data.hashes),
         tuple(data.turns),
     )
-    try:
-        found = await house_of(request).rounds.court.judged_together(record, given.terms(), agreed)
-    except (Refused, Crowded) as error:
-        raise trouble_of(error) from None
+    with _refereed(request, name, data) as (given, court):
+        agreed = given.asked.agreed
+        if agreed is None:
+            raise NoRound(name)
+        found = await court.judged_together(record, given.terms(), agreed)
     return said_together(found, agreed)
 
 
@@ -103,13 +97,20 @@ def said_together(found: Found, agreed: Agreed) -> wire.SharedJudged:
     )
 
 
-def _taken(request: AnyRequest, name: str, record: wire.RoundRecord | wire.SharedRecord) -> Given:
-    """A round by its name, which only the page that builds it was told. Raises Trouble."""
+@contextmanager
+def _refereed(
+    request: AnyRequest, name: str, record: wire.RoundRecord | wire.SharedRecord
+) -> Iterator[tuple[Given, Court]]:
+    """A round by its name, which only the page that builds it was told, and the referees. Raises Trouble."""
     need_session(request)
+    rounds = house_of(request).rounds
     try:
-        return house_of(request).rounds.take(name, sha256(repr(record).encode()).digest())
-    except KeyError:
+        with rounds.refereed(name, sha256(repr(record).encode()).digest()) as given:
+            yield given, rounds.court
+    except NoRound:
         raise Trouble(404, "no-such-round", f"no round {name[:40]} is being built here") from None
+    except (Refused, Crowded) as error:
+        raise trouble_of(error) from None
 
 
 def record_of(data: wire.RoundRecord) -> Record:

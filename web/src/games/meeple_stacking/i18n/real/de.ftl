@@ -6,6 +6,7 @@ stacking-need-felt = Für jeden ein Stück Filz im Format A4, 21 × 29,7 cm. Fil
 stacking-need-meeples = Für jeden bis zu 99 Meeple aus Carcassonne. Es gab Sets mit 100 in einer Farbe. Weniger gehen auch: Alle sollen gleich viele haben.
 stacking-need-watch = Einen ebenen Tisch, an den niemand stößt, und diese Seite, wo alle sie sehen.
 stacking-supply = Meeple für jeden
+stacking-supply-number = Meeple für jeden: eine ganze Zahl von 1 bis { $most }.
 stacking-enough = Mit je { $supply } könnt ihr eine volle Pyramide mit { $base } unten bauen: { $used ->
     [one] { $used } Meeple
    *[other] { $used } Meeple
@@ -141,7 +142,7 @@ stacking-screen-line = Du baust mit einer Hand, die ein wenig zittert, wie deine
 stacking-practice = Üben
 stacking-practice-line = Ohne Uhr
 stacking-screen-alone = Allein, ohne Uhr
-stacking-screen-here = Zusammen an diesem Bildschirm
+stacking-screen-here = An diesem Bildschirm
 stacking-screen-elsewhere = Mit Leuten anderswo oder mit Bots, die gleichzeitig bauen:
 stacking-screen-table = einen Tisch vorbereiten
 stacking-plate = Die Platte. Mit der Leertaste nimmst du einen Meeple.

@@ -6,6 +6,7 @@ stacking-need-felt = For each player a piece of felt of A4 size, 21 by 29.7 cm. 
 stacking-need-meeples = For each player up to 99 meeples of Carcassonne. Sets of 100 in one color have been sold. Fewer will do: all should have as many.
 stacking-need-watch = A flat table that nobody bumps into, and this page where all can see it.
 stacking-supply = Meeples each
+stacking-supply-number = Meeples each: a whole number from 1 to { $most }.
 stacking-enough = With { $supply } each you can build a full pyramid on a base of { $base }: { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
@@ -141,7 +142,7 @@ stacking-screen-line = Build with a hand that trembles a little, as yours would.
 stacking-practice = Practice
 stacking-practice-line = Without a clock
 stacking-screen-alone = Alone, without a clock
-stacking-screen-here = Together at this screen
+stacking-screen-here = At this screen
 stacking-screen-elsewhere = With people elsewhere, or bots that build while you do:
 stacking-screen-table = set up a table
 stacking-plate = The plate. Press the space bar for a meeple.

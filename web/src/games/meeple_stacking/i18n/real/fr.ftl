@@ -6,6 +6,7 @@ stacking-need-felt = Pour chaque joueur, un morceau de feutre au format A4, 21 �
 stacking-need-meeples = Pour chaque joueur, jusqu’à 99 meeples de Carcassonne. Des lots de 100 d’une couleur ont été vendus. On peut jouer avec moins, pourvu que tous en aient autant.
 stacking-need-watch = Une table plane que personne ne bouscule, et cette page là où tous la voient.
 stacking-supply = Meeples par joueur
+stacking-supply-number = Meeples par joueur : un nombre entier de 1 à { $most }.
 stacking-enough = Avec { $supply } chacun, vous pouvez construire une pyramide pleine sur une base de { $base } : { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
@@ -141,7 +142,7 @@ stacking-screen-line = Vous construisez avec une main qui tremble un peu, comme 
 stacking-practice = S’entraîner
 stacking-practice-line = Sans minuteur
 stacking-screen-alone = Seul, sans minuteur
-stacking-screen-here = Ensemble devant cet écran
+stacking-screen-here = Devant cet écran
 stacking-screen-elsewhere = Avec des personnes ailleurs, ou des bots qui construisent en même temps que vous :
 stacking-screen-table = préparer une table
 stacking-plate = Le support. La barre d’espace prend un meeple.

@@ -6,6 +6,7 @@ stacking-need-felt = Voor elke speler een stuk vilt van A4-formaat, 21 × 29,7 c
 stacking-need-meeples = Voor elke speler tot 99 meeples van Carcassonne. Er zijn sets van 100 in één kleur verkocht. Met minder kan het ook, als iedereen er maar evenveel heeft.
 stacking-need-watch = Een vlakke tafel waar niemand tegenaan stoot, en deze pagina waar iedereen die kan zien.
 stacking-supply = Meeples per speler
+stacking-supply-number = Meeples per speler: een heel getal van 1 tot en met { $most }.
 stacking-enough = Met { $supply } per speler kun je een volle piramide met { $base } onderaan bouwen: { $used ->
     [one] { $used } meeple
    *[other] { $used } meeples
@@ -141,7 +142,7 @@ stacking-screen-line = Je bouwt met een hand die een beetje trilt, net als die v
 stacking-practice = Oefenen
 stacking-practice-line = Zonder klok
 stacking-screen-alone = Alleen, zonder klok
-stacking-screen-here = Samen op dit scherm
+stacking-screen-here = Op dit scherm
 stacking-screen-elsewhere = Met mensen op andere apparaten, of met bots die tegelijk met jou bouwen:
 stacking-screen-table = een tafel klaarzetten
 stacking-plate = De plaat. Met de spatiebalk pak je een meeple.

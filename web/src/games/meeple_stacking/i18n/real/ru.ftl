@@ -6,6 +6,7 @@ stacking-need-felt = Каждому игроку — кусок фетра фо�
 stacking-need-meeples = Каждому игроку — до 99 миплов из «Каркассона». Продавались наборы по 100 одного цвета. Можно и меньше, лишь бы у всех поровну.
 stacking-need-watch = Ровный стол, который никто не толкает, и эта страница, чтобы её видели все.
 stacking-supply = Миплов у каждого
+stacking-supply-number = Миплов у каждого: целое число от 1 до { $most }.
 stacking-enough = Если их по { $supply }, можно построить полную пирамиду на { $base } внизу: { $used ->
     [one] { $used } мипл
     [few] { $used } мипла
@@ -142,7 +143,7 @@ stacking-screen-line = Вы строите рукой, которая чуть �
 stacking-practice = Тренировка
 stacking-practice-line = Без часов
 stacking-screen-alone = В одиночку, без часов
-stacking-screen-here = Вместе за этим экраном
+stacking-screen-here = За этим экраном
 stacking-screen-elsewhere = С теми, кто далеко, или с ботами, которые строят одновременно с вами:
 stacking-screen-table = открыть стол
 stacking-plate = Основание. Пробел берёт мипла.
