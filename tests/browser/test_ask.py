@@ -95,7 +95,7 @@ def test_asked_by_keyboard_beside_a_game(readers: Any, serving: Serving) -> None
     mine = reader.locator("main li")
     expect(mine).to_have_count(4)
     expect(mine.first).to_contain_text("held to be wrong")
-    reader.get_by_label("Game").select_option("carcassonne")
+    reader.get_by_label("Game").select_option(label="Carcassonne")
     expect(reader.get_by_text("No question about this game.")).to_be_visible()
     reader.get_by_label("Game").select_option("")
     expect(mine).to_have_count(4)

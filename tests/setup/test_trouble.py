@@ -88,7 +88,7 @@ def test_a_program_that_is_missing(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 def test_a_full_disk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(commands, "set_up", lambda *_: Path("/dev/full").write_text("x"))
+    monkeypatch.setattr(commands, "set_up", lambda *_, **_extras: Path("/dev/full").write_text("x"))
     assert main(["setup"]) == 2
     text = capsys.readouterr().err
     assert "The disk is full" in text
@@ -153,7 +153,7 @@ def test_an_unknown_sign_is_not_guessed_at() -> None:
 def test_a_folder_that_cannot_be_written(
     code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(*_locks: str) -> None:
+    def refuse(*_locks: str, **_extras: object) -> None:
         raise OSError(code, os.strerror(code), "/somewhere/.venv")
 
     monkeypatch.setattr(commands, "set_up", refuse)
@@ -176,7 +176,7 @@ def test_a_read_only_repository_is_told_before_anything_is_tried(monkeypatch: py
 
 
 def test_an_error_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_locks: str) -> None:
+    def fail(*_locks: str, **_extras: object) -> None:
         raise OSError("something else")
 
     monkeypatch.setattr(commands, "set_up", fail)

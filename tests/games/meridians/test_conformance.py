@@ -383,11 +383,11 @@ def test_cases_of_one_json_file_are_records_too(tmp_path: Path) -> None:
     [
         ("", "there is no record in it"),
         ("\n\n", "there is no record in it"),
-        ("nonsense", ": 1: no JSON"),
+        ("nonsense", ": 1: it is not JSON"),
         ('{"a": 1}', ":1: no known kind"),
         ("[1, 2]", ": 1: a record is a JSON object"),
         ("{}\n" * 2, ":1: no known kind"),
-        ("[" * 100_000, "no JSON"),
+        ("[" * 100_000, "nested too deeply"),
     ],
 )
 def test_what_is_no_record_is_an_error(text: str, message: str, tmp_path: Path) -> None:
