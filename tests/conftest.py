@@ -12,6 +12,8 @@ from hypothesis import settings
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER = Path(__file__).parent / "browser"
+LONG = ("test_stacking_", "test_ask", "test_lost", "test_narrow")
+"""How the names of files begin whose few tests take long, as they play in real time or go through every room."""
 
 pytest_plugins = ["rulebound.rulebook.coverage_plugin"]
 """Records which tests assert which clauses, for `rulebound coverage`."""
@@ -42,7 +44,14 @@ def kept(request: pytest.FixtureRequest) -> Callable[[Path, str], str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the browser's tests last: once it runs, its event loop stays, and nothing else may start one.
 
-    Among files the long ones come first, so that of several processes none is left with one at the end.
+    Among files the long ones come first, so that of several processes none is left with one at the end; some are long
+    though their tests are few.
     """
     sizes = Counter(item.path for item in items)
-    items.sort(key=lambda item: (BROWSER in item.path.parents, -sizes[item.path]))
+    items.sort(
+        key=lambda item: (
+            BROWSER in item.path.parents,
+            not item.path.name.startswith(LONG),
+            -sizes[item.path],
+        )
+    )
