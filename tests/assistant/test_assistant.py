@@ -16,10 +16,11 @@ import pytest
 
 from rulebound.assistant import asks, evaluate
 from rulebound.assistant.asks import Ask, AskError, Says
-from rulebound.assistant.assistant import MOST_LETTERS, Assistant, QuestionError
+from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.compose import own_words
 from rulebound.assistant.meaning import Meanings, Use, Vectors
 from rulebound.assistant.names import Names, same, spoken, words
+from rulebound.assistant.question import MOST_LETTERS, QuestionError
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies, Handed
 from rulebound.rulebook.language import LANGUAGES

@@ -11,8 +11,9 @@ import pytest
 from rulebound.assistant import evaluate
 from rulebound.assistant.answer import Answer
 from rulebound.assistant.asks import Says
-from rulebound.assistant.assistant import Assistant, QuestionError
+from rulebound.assistant.assistant import Assistant
 from rulebound.assistant.meaning import Use
+from rulebound.assistant.question import QuestionError
 from rulebound.assistant.topic import Topics, read
 from rulebound.games import known
 from rulebound.rulebook.copies import Copies

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
@@ -42,13 +41,14 @@ from rulebound.assistant.manner import (
 )
 from rulebound.assistant.meaning import Embedder, Meanings
 from rulebound.assistant.names import TITLE, Names
+from rulebound.assistant.question import taken
 from rulebound.assistant.ready import Ready
 from rulebound.assistant.reckoning import RECKONERS, Impossible, Reckoned
 from rulebound.assistant.reckoning.numbers import is_countable, tells_numbers, weighs
 from rulebound.assistant.rule import About, Board, names_a_place, rule
 from rulebound.assistant.then import before, move_told
 from rulebound.assistant.tongue import Tongues
-from rulebound.assistant.topic import LIKE_ANYTHING, LIKE_MUCH, Topics
+from rulebound.assistant.topic import LIKE_MUCH, Topics
 from rulebound.core import ClauseId
 from rulebound.games import Shelved
 from rulebound.rulebook.clause import Authority
@@ -56,8 +56,6 @@ from rulebound.rulebook.copies import Holds
 from rulebound.rulebook.language import LANGUAGES
 from rulebound.rulebook.library import Library
 
-MOST_LETTERS = 500
-"""The longest question."""
 COMMON = "any game"
 _LATER = 0.05
 """How much less a question is near a clause that an ask names after its first, for each place."""
@@ -73,26 +71,7 @@ _BESIDE = 0.15
 """How much more like a question a general yes or no must be than one of an act at the board that was not ruled on."""
 _ANOTHER, _AS_WELL = 0.7, 0.45
 """How like a question one of another game must be, to be named beside the one taken, and how much less like."""
-_HALF = re.compile("[\ud800-\udfff]")
 _FILES = resources.files("rulebound.assistant")
-
-
-class QuestionError(ValueError):
-    """A question that cannot be taken. The text says why."""
-
-
-def taken(question: str) -> str:
-    """A question as it is taken, with single spaces. Raises QuestionError when it is empty, too long or no text."""
-    asked = " ".join(question.split())
-    if half := _HALF.search(asked):
-        raise QuestionError(
-            f"letter {half.start() + 1} of the question is U+{ord(half[0]):04X}, half of a character: it is not UTF-8"
-        )
-    if not asked:
-        raise QuestionError("a question has words")
-    if len(asked) > MOST_LETTERS:
-        raise QuestionError(f"a question has at most {MOST_LETTERS} letters, not {len(asked)}")
-    return asked
 
 
 class Assistant:
@@ -151,7 +130,7 @@ class Assistant:
         if reckoned and weighs(asked, self.tongue(asked)) and self._is_open(hits[0].ask, options or {}):
             reckoned = None
         worked_out = None if reckoned is None else as_ask(key, reckoned, hits)
-        if worked_out is None and not is_understood(asked, hits, LIKE_ANYTHING):
+        if worked_out is None and not is_understood(asked, hits):
             hits = []
         top = worked_out or (self._valued(asked, hits, key) if hits else Ask("", Says.ELSEWHERE, (), {}))
         if worked_out is None:

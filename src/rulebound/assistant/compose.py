@@ -11,7 +11,9 @@ from typing import Any
 
 from rulebound.assistant.answer import Answer, Cited, Line, Reading, Said, Written
 from rulebound.assistant.asks import Ask, Says
-from rulebound.assistant.manner import Manner, Modal, forbids, is_negative, likely, modal
+from rulebound.assistant.denial import forbids, is_negative
+from rulebound.assistant.manner import Manner, likely
+from rulebound.assistant.modal import Modal, modal
 from rulebound.assistant.names import Names
 from rulebound.assistant.reckoning import Reckoned
 from rulebound.assistant.rule import OPEN, PLACE, About, asks_for_another

@@ -7,22 +7,15 @@ from dataclasses import replace
 
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.compose import SHOWN
+from rulebound.assistant.denial import is_negative, leaves_undone
 from rulebound.assistant.find import Hit
-from rulebound.assistant.manner import (
-    Manner,
-    Modal,
-    asks_whether,
-    is_negative,
-    leaves_undone,
-    lets_choose,
-    likely,
-    modal,
-    opposes,
-)
+from rulebound.assistant.manner import Manner, asks_whether, lets_choose, likely, opposes
+from rulebound.assistant.modal import Modal, modal
 from rulebound.assistant.names import Names, words
 from rulebound.assistant.reckoning import TELLS, Reckoned
 from rulebound.assistant.reckoning.numbers import ARTICLES, told
 from rulebound.assistant.rule import Board
+from rulebound.assistant.topic import LIKE_ANYTHING
 from rulebound.core import ClauseId, Tallied
 
 NEAR = 0.3
@@ -55,9 +48,9 @@ def tells_its_numbers(board: Board, question: str) -> bool:
     return numbers(question) <= has
 
 
-def is_understood(question: str, hits: Sequence[Hit], least: float) -> bool:
-    """Whether a question has words, and they are so like anything that is asked."""
-    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= least
+def is_understood(question: str, hits: Sequence[Hit]) -> bool:
+    """Whether a question has words, and they are like anything that is asked."""
+    return bool(words(question)) and any(c.isalpha() for c in question) and hits[0].score >= LIKE_ANYTHING
 
 
 def nearest(question: str, hits: Sequence[Hit]) -> float:

@@ -13,8 +13,9 @@ from rulebound.assistant import contrasts, letters
 from rulebound.assistant.asks import Ask, Says
 from rulebound.assistant.contrasts import Contrasts
 from rulebound.assistant.letters import Letters
-from rulebound.assistant.manner import Manner, Modal, likely, modal
+from rulebound.assistant.manner import Manner, likely
 from rulebound.assistant.meaning import Meanings, Vectors
+from rulebound.assistant.modal import Modal, modal
 from rulebound.assistant.names import Names
 from rulebound.assistant.ready import Ready
 from rulebound.core import ClauseId

@@ -6,9 +6,10 @@ import re
 from enum import Enum
 
 from rulebound.assistant.contrasts import takes_both_sides
-from rulebound.assistant.names import plain, words
+from rulebound.assistant.modal import MAY, MUST
+from rulebound.assistant.names import words
 
-_SENTENCE = re.compile(r"[;:.!?…]\s+")
+SENTENCE = re.compile(r"[;:.!?…]\s+")
 
 
 class Manner(Enum):
@@ -35,7 +36,7 @@ _OPEN = frozenset(
     wat wanneer waar waarheen wie welk welke hoe waarom waarop waarvoor
     was wann wo wohin woher wer wem wen welcher welche welches welchem welchen wie warum wozu worauf womit""".split()
 )
-_ASKING = frozenset(
+ASKING = frozenset(
     """can may must do does is are am should shall will would could has have did were
     можно нужно надо обязательно могу может могут можем должен должна должны разрешено есть является считается
     считаются обязан действует действуют получают меняются
@@ -65,7 +66,7 @@ def manner(question: str) -> Manner | None:
     >>> manner("Is it blocked? It has one line. What now?")
     <Manner.OPEN: 'open'>
     """
-    *_, last = _SENTENCE.split(question.strip())
+    *_, last = SENTENCE.split(question.strip())
     return _manner(last) or _manner(question)
 
 
@@ -75,7 +76,7 @@ def _manner(question: str) -> Manner | None:
         return None
     if _ALTERNATIVE & set(said) and takes_both_sides(question, "when"):
         return Manner.OPEN
-    whether = said[0] in _ASKING - {"a", "y"} or said[0] in _VERBS or "ли" in said or said[:2] in _ASKED_ROUND
+    whether = said[0] in ASKING - {"a", "y"} or said[0] in _VERBS or "ли" in said or said[:2] in _ASKED_ROUND
     if whether and not _TELL & set(said):
         return Manner.YES_OR_NO
     spaced = f" {' '.join(said)} "
@@ -88,7 +89,7 @@ def _manner(question: str) -> Manner | None:
     for word in said[1:]:
         if word in _OPEN - {"a", "ou", "wie", "was", "что", "как", "que", "die", "waar", "wo"}:
             return Manner.OPEN
-        if word in _ASKING - {
+        if word in ASKING - {
             "a",
             "y",
             "est",
@@ -147,52 +148,6 @@ def opposes(question: str) -> bool:
     return bool(_OPPOSING & set(words(question)[1:]))
 
 
-class Modal(Enum):
-    """What a question for yes or no asks of an act."""
-
-    MAY = "may"
-    MUST = "must"
-
-
-_FORBIDDEN = frozenset(
-    """forbidden banned prohibited illegal запрещено запрещается interdit interdite defendu verboden
-    verboten""".split()
-)
-_OPTIONAL = frozenset(
-    """optional voluntary необязательно facultatif facultative optionnel optionnelle optioneel vrijwillig
-    freiwillig""".split()
-)
-_MAY = _FORBIDDEN | frozenset(
-    """may can could allowed possible legal permitted ok okay able
-    можно могу может можем мог могла могут разрешено разрешается право нельзя
-    puis peux peut peuvent pouvons permis permise autorise droit possible
-    mag mogen kan kun kunnen toegestaan darf durfen darfst kann konnen erlaubt moglich""".split()
-)
-_MUST = _OPTIONAL | frozenset(
-    """must need needs obliged required mandatory compulsory forced necessary
-    нужно надо обязательно обязательна должен должна должно должны обязан обязаны
-    dois doit doivent faut oblige obligee obligatoire obligatoires
-    moet moeten verplicht hoef hoeft muss mussen pflicht brauche gezwungen zwingend""".split()
-)
-_HAVE_TO = re.compile(r"\b(?:have|has|had) to\b")
-
-
-def modal(question: str) -> Modal | None:
-    """Whether a question asks what one may or what one must; None where it asks neither.
-
-    >>> modal("Ist es verboten zu passen?"), modal("Do I have to move?"), modal("Does a tree win?")
-    (<Modal.MAY: 'may'>, <Modal.MUST: 'must'>, None)
-    """
-    if _HAVE_TO.search(plain(question)):
-        return Modal.MUST
-    for word in words(question):
-        if word in _MAY:
-            return Modal.MAY
-        if word in _MUST:
-            return Modal.MUST
-    return None
-
-
 _HOW_LONG = re.compile(
     r"\b(?:how long|how much longer|how many (?:more )?minutes|how much time|wie lange?|wie viele minuten|wieviel zeit|wie viel zeit"
     r"|combien de (?:temps|minutes)|hoe ?lang|hoeveel (?:tijd|minuten)|как долго|сколько (?:еще )?(?:времени|минут)"
@@ -247,7 +202,7 @@ def supposes(question: str) -> bool:
     """
     later = words(question.rstrip("?!. "))[1:]
     before = [words(part)[-1:] for part in question.split(",")[:-1]]
-    apart = any(not said or said[0] not in _MAY | _MUST for said in before)
+    apart = any(not said or said[0] not in MAY | MUST for said in before)
     return bool(_SUPPOSING & set(later)) or apart
 
 
@@ -291,106 +246,6 @@ def is_ones_own(question: str) -> bool:
     (True, False)
     """
     return bool(_MINE & {part for word in words(question) for part in word.split("'")})
-
-
-_NOT = (
-    _FORBIDDEN
-    | _OPTIONAL
-    | frozenset(
-        "not never не нет нельзя pas jamais niet geen nooit nicht kein keine keinen keinem nie".split()
-    )
-)
-_UNSURE = frozenset(["нельзя"])
-"""What says that something is forbidden, and asks so as well whether it is not allowed after all."""
-
-
-def forbids(question: str) -> bool:
-    """Whether a question asks if something is forbidden, and does not deny that.
-
-    >>> (
-    ...     forbids("Is it forbidden to pass?"),
-    ...     forbids("Is it not forbidden to pass?"),
-    ...     forbids("Нельзя пасовать?"),
-    ... )
-    (True, False, False)
-    """
-    return bool((_FORBIDDEN - _UNSURE) & set(words(question))) and is_negative(question)
-
-
-_NONE = frozenset("не no kein keine keinen keinem geen".split())
-"""What behind a word for may leaves the act undone."""
-_WITHOUT = frozenset("without sans zonder ohne без".split())
-_CLAUSE = re.compile(
-    r"[,;:.]|\b(?:if|when|because|that|which|если|когда|раз|si|quand|qui|dont|als|wanneer|omdat|wenn|falls|weil"
-    r"|obwohl)\b|\b(?:die|dat)(?= (?:geen|niet)\b)"
-)
-
-
-_NE_PAS = ["ne", "pas"]
-_EARLY = 3
-"""Among so many words of a clause, one for may or must makes it one that asks."""
-
-
-def _asking(question: str) -> list[str]:
-    """The words of that clause of a question that asks.
-
-    It is the first that begins by asking, or else that has a word for may or must early on, or else the first of the
-    last sentence that is more than "is that right".
-    """
-    text = plain(question).replace("n't", " not").replace("cannot", "can not")
-    sentences = [_clauses(sentence) for sentence in _SENTENCE.split(text)]
-    told = [said for sentence in sentences for said in sentence] or [[]]
-    whole = [sentence for sentence in sentences if sum(map(len, sentence)) > _EARLY]
-    asking = (said for said in told if _ASKING & set(said[:1]))
-    allowing = (said for said in told if (_MAY | _MUST) & set(said[:_EARLY]))
-    return next(asking, next(allowing, whole[-1][0] if whole else told[0]))
-
-
-def _clauses(sentence: str) -> list[list[str]]:
-    """The clauses of a sentence, by their words."""
-    parts = ([word.strip("?!") for word in part.split()] for part in _CLAUSE.split(sentence))
-    return [said for said in parts if any(said)]
-
-
-def _denied(question: str) -> tuple[bool, bool]:
-    """Whether a question denies what it asks, and whether it is of an act that is left undone."""
-    said = _asking(question)
-    denied = undone = False
-    for place, word in enumerate(said):
-        if (
-            word in _WITHOUT
-            or (word in _NONE and _MAY & set(said[:place]))
-            or said[place - 1 : place + 1] == _NE_PAS
-        ):
-            undone = not undone
-        elif word in _NOT:
-            denied = not denied
-    return denied, undone
-
-
-def is_negative(question: str) -> bool:
-    """Whether a question says not, or that something is forbidden or optional.
-
-    >>> is_negative("Don't my own stones block?"), is_negative("May I pass if I do not like it?")
-    (True, False)
-    >>> is_negative("Does a player with no stones lose?")
-    False
-    >>> (
-    ...     is_negative("J'ai un coup mais pas envie, je peux passer ?"),
-    ...     is_negative("Er is geen pad. Gaat die er dan af?"),
-    ... )
-    (False, False)
-    """
-    return _denied(question)[0]
-
-
-def leaves_undone(question: str) -> bool:
-    """Whether a question is of an act that is left undone.
-
-    >>> leaves_undone("Puis-je ne pas poser de meeple ?"), leaves_undone("Darf ich nicht passen?")
-    (True, False)
-    """
-    return _denied(question)[1]
 
 
 _NAMING = frozenset(

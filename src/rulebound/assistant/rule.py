@@ -9,7 +9,9 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from rulebound.assistant.manner import Manner, Modal, is_ones_own, leaves_undone, likely, modal
+from rulebound.assistant.denial import leaves_undone
+from rulebound.assistant.manner import Manner, is_ones_own, likely
+from rulebound.assistant.modal import Modal, modal
 from rulebound.assistant.names import Names
 from rulebound.core import (
     CHANCE,

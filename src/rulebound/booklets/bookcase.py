@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 
 from rulebound.assistant.answer import Written
 from rulebound.assistant.asks import Says
-from rulebound.assistant.assistant import taken
 from rulebound.assistant.meaning import Meanings
 from rulebound.assistant.names import words
+from rulebound.assistant.question import taken
 from rulebound.assistant.remember import Rested
 from rulebound.booklets import apart, finding
 from rulebound.booklets.finding import Hit, Searched

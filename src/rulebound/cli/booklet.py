@@ -30,7 +30,7 @@ def ask_booklet(
     model: Endpoint | None = None,
 ) -> None:
     """Ask a rulebook that was brought here, and show what it says, perhaps as a model words it. Raises NotDone."""
-    from rulebound.assistant.assistant import QuestionError
+    from rulebound.assistant.question import QuestionError
 
     async def ask(bookcase: Bookcase) -> tuple[Told, bytes | None]:
         from rulebound.booklets.finding import ordinals

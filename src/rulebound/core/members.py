@@ -33,7 +33,7 @@ _FAULTS = {
     "Invalid \\escape": "a backslash stands before what it cannot escape",
     "Invalid \\uXXXX escape": "a \\u has no four digits after it",
 }
-"""What Python's reader says of a broken text, as people say it."""
+"""What Python's reader says of a broken text, as people say it; the keys are its own words, the X its own stand-ins."""
 
 MARK = "\ufeff"
 """The byte order mark that some editors put before a text."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 
 from rulebound.assistant.asks import Says
-from rulebound.assistant.manner import is_negative
+from rulebound.assistant.denial import is_negative
 from rulebound.assistant.names import words
 
 _YES = {"en": "yes yeah yep", "ru": "да", "fr": "oui", "nl": "ja jawel", "de": "ja jawohl"}

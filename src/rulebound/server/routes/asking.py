@@ -12,7 +12,7 @@ from litestar.types import Receive
 
 from rulebound import __version__
 from rulebound.assistant.answer import Answer
-from rulebound.assistant.assistant import QuestionError
+from rulebound.assistant.question import QuestionError
 from rulebound.assistant.remember import Rested, folded
 from rulebound.assistant.rule import Board, asker
 from rulebound.booklets.bookcase import NoBooklet, Told
